@@ -81,6 +81,8 @@ export default defineConfig({
     // The site's content policy allows no data: addresses, so nothing may be inlined.
     assetsInlineLimit: 0,
     modulePreload: false,
+    // Which file a source has become, for whoever looks for one.
+    manifest: true,
     rolldownOptions: {
       output: {
         // The shell names forty files, and letters that nothing compresses are dear there: short

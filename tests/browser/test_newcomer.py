@@ -7,6 +7,7 @@ from playwright.sync_api import expect
 
 from lutetia.games import IDS, record
 from tests.browser import sheet
+from tests.browser.built import built_from
 from tests.browser.conftest import Visitor
 from tests.browser.person import GAME, Person
 from tests.scenes import scenes
@@ -78,7 +79,8 @@ def test_every_picture_shows_what_it_speaks_of(visitor: Visitor, game: str) -> N
 def _heard(me: Person) -> bool:
     """Return whether the sounds were fetched."""
     found: bool = me.page.evaluate(
-        "performance.getEntriesByType('resource').some(one => /\\/sounds-/.test(one.name))"
+        "file => performance.getEntriesByType('resource').some(one => one.name.endsWith(file))",
+        built_from("src/sound/sounds.ts"),
     )
     return found
 

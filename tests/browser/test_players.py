@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import Browser, Route, expect
 
 from lutetia.server.storage.coached import report_rows
+from tests.browser.built import built_from
 from tests.browser.own_page import fits, page_of
 from tests.browser.person import Words, picture
 from tests.server.accounts import with_account
@@ -104,12 +105,13 @@ def test_who_is_asked_to_end_a_rated_game_is_told_what_it_does(
         ana.http.post("/api/me", json={"lang": "en"})
         page = page_of(browser, site, ana, (390, 844, "dark"))
         late: list[Route] = []
-        page.route("**/proposal*.js", lambda route: late.append(route))
+        question = f"**/{built_from('src/table/prompt/index.ts')}"
+        page.route(question, lambda route: late.append(route))
         page.goto(f"{site.base}/t/{table}")
         allow = page.get_by_role("button", name=t("turn.allow"), exact=True)
         dialog = page.get_by_role("dialog", name=t("table.end_sure"))
         with bob.line(table) as line:
-            with page.expect_request("**/proposal*.js"):
+            with page.expect_request(question):
                 line.do("end")
             allow.press("Enter")  # before what belongs to a question has come
             late.pop().continue_()
