@@ -17,7 +17,8 @@ PROGRAM = """
 import json, random, sys
 import lutetia
 from lutetia.ai.levels import LEVELS, analyse, choose
-from lutetia.ai.search_params import Budget
+from lutetia.ai.exact import work_out
+from lutetia.ai.search_params import Budget, SearchParams
 from lutetia.engine import kernel
 out, made = [], []
 if kernel.COMPILED:
@@ -44,6 +45,12 @@ for game, players, options in tables:
             out.append([choose(game, view, level, state.ply, budget) for level in LEVELS])
             out.append(analyse(game, view, state.ply, 12))
         state = state.play(pick.choice(state.legal()))
+for game, players, back in (("cite", 2, 3), ("paris", 2, 2)):
+    states, pick = [lutetia.game(game).new(players, seed=3)], random.Random(2)
+    while not states[-1].is_over:
+        states.append(states[-1].play(pick.choice(states[-1].legal_codes())))
+    for state in states[-1 - back : -1]:
+        out.append(work_out(state.game, state, state.to_act, 1, SearchParams(), 1e9))
 print(json.dumps({"compiled": kernel.COMPILED, "found": out, "made": len(made)}))
 """
 

@@ -9,28 +9,13 @@ from statistics import mean
 import pytest
 
 import lutetia
-from lutetia.ai.levels import LEVEL_BY_NAME, choose
+from lutetia.ai.levels import choose
 from lutetia.ai.search_params import Budget
 from lutetia.engine.game import State
+from tests.ai.worth import utility
 
 GAME = lutetia.game("paris_paris")
 ROUTES = ("teal", "blue", "red", "orange", "brown")
-
-
-def utility(state: State, seat: int) -> float:
-    """The utility of `lutetia.ai.search`, written down a second time from the outcome."""
-    outcome, params, n = state.outcome, LEVEL_BY_NAME["top"].params, state.players
-    lead = outcome.scores[seat] - max(
-        points for other, points in enumerate(outcome.scores) if other != seat
-    )
-    equal = outcome.ranks.count(outcome.ranks[seat]) - 1
-    win = 1 / (1 + equal) if outcome.ranks[seat] == 1 else 0.0
-    rank = (n - outcome.ranks[seat] - 0.5 * equal) / (n - 1)
-    return (
-        params.win * win
-        + params.rank * rank
-        + params.margin * (0.5 + 0.5 * lead / (abs(lead) + GAME.evaluation.SPREAD))
-    )
 
 
 def worlds(state: State, seat: int) -> list[State]:

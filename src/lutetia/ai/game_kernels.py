@@ -37,7 +37,8 @@ USUAL: Final = {
 def game_kernels(game: Game) -> SimpleNamespace:
     """Return the kernels for the templates of `lutetia.ai`; the same on every call.
 
-    Besides the rules, with ``survey`` where a game has it: ``assign(target, source)``;
+    Besides the rules, with ``survey`` where a game has it: ``assign(target, source)`` and
+    ``digest(st)`` of its records;
     ``evaluate(st, seat)`` and ``prior(st, action)``
     from ``game.evaluation`` (in thousandths of a point), or plain ones that know only the points;
     ``before_evaluate(st)`` and ``after_evaluate(st)``, between which ``evaluate_each(st, seat)`` is
@@ -64,7 +65,9 @@ def _put_together(game: Game, given: Any, features: Any) -> SimpleNamespace:
     """Return the kernels of ``game``, which has the evaluation ``given`` and these ``features``,
     or None of either."""
     made = SimpleNamespace(
-        **{name: getattr(game.rules, name) for name in RULES}, assign=game.layout.assign
+        **{name: getattr(game.rules, name) for name in RULES},
+        assign=game.layout.assign,
+        digest=game.layout.digest,
     )
     if hasattr(game.rules, "survey"):
         made.survey = game.rules.survey

@@ -26,6 +26,7 @@ from lutetia.ai.search_arrays import (
     NET_SHARE,
     PARENT,
     PLAYOUT_CANDIDATES,
+    ROOT,
     ROW,
     SEATS,
     USED,
@@ -124,7 +125,7 @@ def simulate(
         rng: where all randomness comes from.
         out: room for the legal actions of any position.
         null_trace: a trace of length one.
-        tree: ``ROW`` integers for each node; node 0 is the root, whose parent is -1.
+        tree: ``ROW`` integers for each node; node 0 is the first root, whose parent is -1.
         slots: the hash table of `find`; at least twice as long as there is room for nodes.
         value: for each node and seat the sum of utilities.
         path: room for the nodes of one walk.
@@ -133,7 +134,7 @@ def simulate(
             leaf's value is the net's.
         limits: SEATS; PLAYOUT_CANDIDATES and HORIZON, see `lutetia.ai.leaves.playout`; DEPTH, the
             most actions below the root that get nodes; USED, nodes so far; KEPT_PRIORS, ONE_SCALE
-            and POLICY, not 0 where these are wanted.
+            and POLICY, not 0 where these are wanted; ROOT, the node of ``root[0]``.
         memory, scratch: see `lutetia.ai.search_arrays`.
         net: not looked at where POLICY and NET_SHARE are 0.
         thought: room for what the net thinks, a number for each seat.
@@ -146,8 +147,8 @@ def simulate(
     for _ in range(n):
         assign(st, root[0])
         resample(st, seat, rng)
-        node, length, grown = 0, 1, False
-        path[0] = 0
+        node, length, grown = limits[ROOT], 1, False
+        path[0] = node
         who = to_act(st)
         while who != OVER and not (grown or length > depth):
             if who == CHANCE:

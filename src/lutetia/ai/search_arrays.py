@@ -37,7 +37,8 @@ HORIZON: Final = 4
 KEPT_PRIORS: Final = 5
 ONE_SCALE: Final = 6
 POLICY: Final = 7
-N_LIMITS: Final = 8
+ROOT: Final = 8
+N_LIMITS: Final = 9
 
 # A row of ``memory.lists``: whose shares these are and where they stand.
 OF_NODE: Final = 0

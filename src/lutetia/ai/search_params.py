@@ -73,6 +73,10 @@ class SearchParams:
         policy: whether the net says what to look at first (1), or ``prior`` does (0).
         c_net: weight of exploration where the net says what to look at, or -1.
         fpu_net: in place of ``fpu_reduction`` where the net says what to look at, or -1.
+        kept_tree: whether a search that was given seconds goes on, at the next decision of the same
+            turn, with what it found below the action that was taken (1), or begins again (0).
+        exact_end: whether a search that was given seconds first tries to work out the end of the
+            game exactly (1), where that is near enough, or never does (0).
     """
 
     c_puct: float = -1.0
@@ -93,3 +97,5 @@ class SearchParams:
     policy: int = 1
     c_net: float = -1.0
     fpu_net: float = -1.0
+    kept_tree: int = 0
+    exact_end: int = 0

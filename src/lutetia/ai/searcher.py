@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from time import thread_time
 
+from lutetia.ai.exact import work_out
 from lutetia.ai.game_kernels import game_kernels, load_template
 from lutetia.ai.net import Net
 from lutetia.ai.net_file import find_net, no_net
 from lutetia.ai.search_arrays import (
     N_LIMITS,
     N_PARAMS,
+    ROOT,
     ROW,
+    USED,
     VISITS,
     make_memory,
     make_scratch,
@@ -28,6 +32,9 @@ CHUNK = 0.02
 SOON, CLEAR = 0.2, 6
 """After this part of its time a search stops when one action has so
 many times the visits of any other."""
+
+FULL = 0.5
+"""With this part of its room used up a tree is not kept for the next decision."""
 
 
 @dataclass(frozen=True)
@@ -151,6 +158,18 @@ class Search:
         )  # fmt: skip
         return found
 
+    def follow(self, code: int) -> bool:
+        """Take an action and search on from there with what is known of it; return False, and let
+        everything be, where the turn goes to another seat or most of the room is used up."""
+        root, state = int(self._slots[self._find(code)]), self.state.play(code)
+        used = int(self._limits[USED])
+        if root == 0 or state.to_act != self.seat or used > self.params.max_nodes * FULL:
+            return False
+        self._limits[ROOT] = root
+        self.state, self.codes, self.done = state, state.legal_codes(), 0
+        self._root = state.buffer()
+        return True
+
     def run(self, n: int) -> None:
         """Run ``n`` more simulations."""
         self._module.simulate(self._root, self._work, self.seat, n, *self._arrays)
@@ -183,8 +202,9 @@ class Search:
 
     def root_values(self) -> list[float]:
         """Return what every seat may expect of the position, from 0 to 1."""
-        seen = int(self._tree[VISITS])
-        return [float(self._value[seat]) / seen for seat in range(self.state.players)]
+        root, players = int(self._limits[ROOT]), self.state.players
+        seen = int(self._tree[root * ROW + VISITS])
+        return [float(self._value[root * players + seat]) / seen for seat in range(players)]
 
     def visits(self) -> list[int]:
         """Return the simulations that began with each legal action, in the order of the rules."""
@@ -192,7 +212,8 @@ class Search:
         return [int(self._tree[node * ROW + VISITS]) if node else 0 for node in nodes]
 
     def _find(self, code: int) -> int:
-        return int(self._module.find(self._tree, self._slots, 0, code))
+        root = int(self._limits[ROOT])
+        return int(self._module.find(self._tree, self._slots, root, code))
 
     def stats(self) -> list[ActionStats]:
         """Return what is known of each legal action, most visited first; equals by value,
@@ -218,6 +239,42 @@ class Search:
         )
 
 
+def _exact(
+    game: Game, codes: Sequence[int], values: Sequence[tuple[float, ...]], seat: int
+) -> list[ActionStats]:
+    """Return what is known exactly of each action, best first."""
+    best_first = sorted(zip(codes, values, strict=True), key=lambda one: -one[1][seat])
+    return [ActionStats(code, game.format_action(code), 1, value) for code, value in best_first]
+
+
+class _Kept:
+    """The last search of this process whose seat is to act once more, and what that seat sees then.
+
+    It is found again by an equal view alone: whoever plays need not be known. What a seat that took
+    another action sees, or one that learned something by it, is another view.
+    """
+
+    def __init__(self) -> None:
+        self._search: Search | None = None
+        self._params: SearchParams | None = None
+        self._view: JsonMapping = {}
+
+    def keep(self, search: Search, params: SearchParams, code: int) -> None:
+        """Keep ``search`` for the decision after ``code``, if it is of the same seat."""
+        if search.follow(code):
+            self._search, self._params = search, params
+            self._view = search.state.view(search.seat, recall=True)
+
+    def take(self, game: Game, view: JsonMapping, params: SearchParams) -> Search | None:
+        """Return the search that goes on at ``view``, or None; it is not kept any more."""
+        kept, self._search = self._search, None
+        fits = kept and kept.game is game and self._params == params and self._view == view
+        return kept if fits else None
+
+
+_kept = _Kept()
+
+
 def _power_of_two(n: int) -> int:
     return 1 << max(1, n - 1).bit_length()
 
@@ -233,15 +290,25 @@ def search(
         PositionError: the view contradicts itself.
     """
     seat = observer(view)
-    state = game.determinize(view, seed)
-    codes = state.legal_codes()
-    if len(codes) == 1:
-        return [ActionStats(codes[0], game.format_action(codes[0]), 0, None)]
-    room = (
-        params.max_nodes
-        if budget.simulations is None
-        else min(params.max_nodes, budget.simulations + 2)
-    )
-    made = Search(game, state, seat, seed, replace(params, max_nodes=room))
+    keeps = params.kept_tree != 0 and budget.simulations is None
+    made = _kept.take(game, view, params) if keeps else None
+    if made is None:
+        state = game.determinize(view, seed)
+        codes = state.legal_codes()
+        if len(codes) == 1:
+            return [ActionStats(codes[0], game.format_action(codes[0]), 0, None)]
+        if params.exact_end != 0 and budget.simulations is None and budget.seconds:
+            values = work_out(game, state, seat, seed, params, budget.seconds)
+            if values is not None:
+                return _exact(game, codes, values, seat)
+        room = (
+            params.max_nodes
+            if budget.simulations is None
+            else min(params.max_nodes, budget.simulations + 2)
+        )
+        made = Search(game, state, seat, seed, replace(params, max_nodes=room))
     made.spend(budget)
-    return made.stats()
+    found = made.stats()
+    if keeps:
+        _kept.keep(made, params, found[0].code)
+    return found

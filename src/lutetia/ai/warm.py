@@ -14,8 +14,9 @@ from pathlib import Path
 from typing import Final
 
 import lutetia
+from lutetia.ai.exact import Ending
 from lutetia.ai.levels import choose
-from lutetia.ai.search_params import Budget
+from lutetia.ai.search_params import Budget, SearchParams
 from lutetia.engine.game import Game
 from lutetia.engine.kernel import array, cache_of, zeros
 from lutetia.engine.rng import make_rng
@@ -124,6 +125,16 @@ def _answer(game: Game, level: str) -> None:
     choose(game.meta.id, state.view(seat, recall=True), level, 1, Budget(simulations=4))
 
 
+def _end(game: Game) -> None:
+    state = game.new(min(game.meta.players), seed=1)
+    seat = state.to_act
+    assert seat is not None
+    ending = Ending(game, state, seat, 1, SearchParams(), room=2)
+    ending.lines_ahead()
+    ending.deal()
+    ending.solve(1)
+
+
 _STEPS: Final[dict[str, Callable[[Game], Iterator[Step]]]] = {
     "rules": _rules,
     "greedy": lambda game: iter(
@@ -132,7 +143,12 @@ _STEPS: Final[dict[str, Callable[[Game], Iterator[Step]]]] = {
             ("opponents who are not so sure", lambda: _answer(game, "easy")),
         ]
     ),
-    "search": lambda game: iter([("opponents who search", lambda: _answer(game, "top"))]),
+    "search": lambda game: iter(
+        [
+            ("opponents who search", lambda: _answer(game, "top")),
+            ("the end of a game", lambda: _end(game)),
+        ]
+    ),
 }
 
 

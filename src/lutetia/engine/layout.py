@@ -23,6 +23,9 @@ from lutetia.engine.kernel import COMPILED, Ints, helper
 
 S = TypeVar("S")
 
+FACTOR, MASK = 0x9E3779B97F4A7C5, (1 << 62) - 1
+"""Of `Layout.digest`: an odd number with bits all over, and the bits that are kept."""
+
 Buffer = Any
 """A container of one or more records: a structured NumPy array, or a list of plain objects."""
 
@@ -43,6 +46,8 @@ class Layout(Generic[S]):
         bits: how many bits each integer of these fields has.
         size: the number of integers in one record.
         assign: a kernel ``assign(target, source)`` that copies one record onto another.
+        digest: a kernel ``digest(st)``: a number of 62 bits that two unequal records hardly ever
+            have in common.
     """
 
     def __init__(self, cls: type[S]) -> None:
@@ -93,6 +98,7 @@ class Layout(Generic[S]):
             )
             self._stretches = self._make_stretches(offsets)
         self.assign: Callable[[Any, Any], None] = helper(self._make_assign())
+        self.digest: Callable[[Any], int] = helper(self._make_digest())
         self._fill, self._run = self._make_fill(), self._make_run()
 
     def _make_assign(self) -> Callable[[Any, Any], None]:
@@ -108,6 +114,17 @@ class Layout(Generic[S]):
         scope: dict[str, Any] = {}
         exec("\n".join(lines), scope)
         return scope["assign"]  # type: ignore[no-any-return]
+
+    def _make_digest(self) -> Callable[[Any], int]:
+        # The lowest bits of a product are the same with and without those that do not fit.
+        lines = ["def digest(st):", "    found = 1"]
+        for name, length in self.fields:
+            each, of = (f"    for i in range({length}):\n    ", "[i]") if length else ("", "")
+            lines.append(f"{each}    found = (found * {FACTOR} + st.{name}{of}) & {MASK}")
+        lines.append("    return found ^ (found >> 31)")
+        scope: dict[str, Any] = {}
+        exec("\n".join(lines), scope)
+        return scope["digest"]  # type: ignore[no-any-return]
 
     def _places(self) -> tuple[list[int], int]:
         """Return the first byte of each field, and how many bytes a record has.
