@@ -52,7 +52,7 @@ def test_what_is_known_of_the_action_is_what_the_next_decision_begins_with(name)
     known = next(one for one in made.stats() if one.code == code)
     if not known.values:
         pytest.fail("the action was never tried: choose another seed")
-    assert made.follow(code)
+    assert made.go_on(code)
     assert made.root_values() == list(known.values)
     assert made.codes == state.play(code).legal_codes()
     before = made.visits()
@@ -66,7 +66,7 @@ def test_a_turn_that_goes_to_another_seat_is_not_followed():
     state = lutetia.game("paris_paris").new(2, seed=1)
     made = Search(state.game, state, state.to_act, 5, replace(KEEPS, max_nodes=512))
     made.run(100)
-    assert not made.follow(made.stats()[0].code)
+    assert not made.go_on(made.stats()[0].code)
     assert made.codes == state.legal_codes()
     made.run(50)
     assert sum(made.visits()) == 150
@@ -76,7 +76,7 @@ def test_a_tree_that_is_nearly_full_is_not_kept():
     state, code = in_a_turn("connection")
     made = Search(state.game, state, state.to_act, 5, replace(KEEPS, max_nodes=64))
     made.run(400)
-    assert not made.follow(code)
+    assert not made.go_on(code)
 
 
 @pytest.mark.parametrize("name", ["paris", "connection"])

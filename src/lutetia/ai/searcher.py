@@ -158,7 +158,7 @@ class Search:
         )  # fmt: skip
         return found
 
-    def follow(self, code: int) -> bool:
+    def go_on(self, code: int) -> bool:
         """Take an action and search on from there with what is known of it; return False, and let
         everything be, where the turn goes to another seat or most of the room is used up."""
         root, state = int(self._slots[self._find(code)]), self.state.play(code)
@@ -261,7 +261,7 @@ class _Kept:
 
     def keep(self, search: Search, params: SearchParams, code: int) -> None:
         """Keep ``search`` for the decision after ``code``, if it is of the same seat."""
-        if search.follow(code):
+        if search.go_on(code):
             self._search, self._params = search, params
             self._view = search.state.view(search.seat, recall=True)
 
