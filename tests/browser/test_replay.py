@@ -97,6 +97,56 @@ def test_during_and_after_the_game(visitor: Visitor) -> None:
     _at(guest, 12)
 
 
+def _line_in_sight(person: Person) -> bool:
+    """Return whether the log shows the line of the moment that is looked at."""
+    found: bool = person.region("log.title").evaluate("""log => {
+      const box = log.querySelector('.log') ?? log, line = box.querySelector('[aria-current]');
+      const { top, bottom } = box.getBoundingClientRect();
+      const at = line?.getBoundingClientRect();
+      return at !== undefined && at.top >= top && at.bottom <= bottom;
+    }""")
+    return found
+
+
+def _scrolled(person: Person) -> float:
+    top: float = person.region("log.title").evaluate(
+        "log => (log.querySelector('.log') ?? log).scrollTop"
+    )
+    return top
+
+
+def test_the_log_goes_along(visitor: Visitor) -> None:
+    me = visitor(viewport={"width": 1200, "height": 560})
+    me.new_table(2, bots=True)
+    for _ in range(6):
+        assert me.my_turn()
+        me.build()
+    assert me.my_turn()
+    me.until(lambda: _scrolled(me) > 0, "the log does not begin at its end")
+    end = _scrolled(me)
+    lines = me.region("log.title").get_by_role("button")
+    lines.filter(has_text=me.t.part("paris_paris.event.built")).first.focus()
+    me.page.keyboard.press("Enter")
+    expect(me.page).to_have_url(re.compile(r"#\d+$"))
+    early = int(me.page.url.rpartition("#")[2])
+    me.until(lambda: _line_in_sight(me))
+    # A line that is in sight is not moved.
+    before = _scrolled(me)
+    lines.and_(me.page.locator("[aria-current]")).click()
+    _at(me, early)
+    assert _scrolled(me) == before
+    me.button("replay.back").click()
+    _live(me)
+    me.until(lambda: _scrolled(me) == end, "the log is not at its end again")
+    # From the bar and from a link the log goes to where one looks.
+    me.slider.fill(str(early))
+    _at(me, early)
+    me.until(lambda: _line_in_sight(me), "the log does not go along with the bar")
+    me.page.reload()
+    _at(me, early)
+    me.until(lambda: _line_in_sight(me), "a link to a moment does not lead there in the log")
+
+
 def test_the_back_button_and_addresses_of_nothing(visitor: Visitor) -> None:
     me = visitor(expected=("404", "WebSocket connection"))
     me.new_table(2, bots=True)
