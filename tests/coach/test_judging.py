@@ -12,6 +12,7 @@ from lutetia.coach.fit import fit_of
 from lutetia.coach.judging import (
     CHOOSING,
     CHOSEN,
+    ENDING,
     LEAST,
     MEASURED,
     ROUND,
@@ -105,6 +106,43 @@ def test_every_game_can_be_judged_at_every_number_of_seats(game_id: str, little:
             found = judge(game, view(state), state.legal()[-1].text, 1, little)
             assert found.seat == state.to_act
             assert -1.0 <= found.loss <= 1.0
+
+
+def test_near_its_end_a_decision_is_judged_exactly(little: Effort) -> None:
+    """Another seed, and any effort, say the same to the last bit; all that is legal is compared."""
+    game, told, lost = lutetia.game("cite"), 0, set()
+    fit = fit_of(game, 2)
+    for seed in range(6):
+        state = at_random(game, 2, seed, len(at_random(game, 2, seed).history()) - 3)
+        if len(state.legal_codes()) == 1:
+            continue
+        seat = state.to_act or 0
+        known = Outlook(game, state, seat, 1, 1).known(ENDING)
+        assert known is not None
+        best = max(known.values())
+        assert position_utility(game, view(state), seat, 5, little) == best
+        for action in state.legal():
+            found = judge(game, view(state), action.text, 1, little, explained=False)
+            assert found == judge(game, view(state), action.text, 2, Effort(20), explained=False)
+            mine = known[action.code]
+            assert found.loss == pytest.approx(fit.share_of(best) - fit.share_of(mine))
+            assert found.deviation == 0.0
+            assert known[state.parse(found.best).code] == best
+            assert (found.best == action.text) == (mine == best)
+            assert (found.verdict is not None) == (found.loss >= LEAST)
+            assert action.text in [one.action for one in found.candidates]
+            assert len(found.candidates) == min(len(known), TOLD + 1)
+            lost.add(found.verdict)
+            told += 1
+    assert told > 20
+    assert {None, "blunder"} <= lost
+
+
+def test_what_is_hidden_is_not_taken_for_known() -> None:
+    game = lutetia.game("paris_paris")
+    state = at_random(game, 2, 3, len(at_random(game, 2, 3).history()) - 2)
+    assert not state.is_over
+    assert Outlook(game, state, state.to_act or 0, 1, 1).known(ENDING) is None
 
 
 def test_a_verdict_needs_a_loss_that_is_sure() -> None:

@@ -27,7 +27,7 @@ DEEPEST: Final = 20
 TRIALS: Final = 6
 """Games played on at random to see how far the end is."""
 
-DEALS: Final = 8
+DEALS: Final = 64
 """Times that what a seat does not see is dealt again to find out whether there is any."""
 
 GIVEN_UP: Final = -1

@@ -69,13 +69,13 @@ class Ending:
         self.worlds = WORLDS if self._alone else 1
         """How often it has to be solved: once where nothing is hidden."""
 
-    def lines_ahead(self) -> float:
-        """Return about how many lines there are to the end, or -1.0 where it is no such end."""
-        return float(
-            self._module.lines_ahead(
-                self._root, self._stack, self._seat, self._alone, self._room, self._rng, self._trace
-            )
+    def is_near(self) -> bool:
+        """Return whether it is worth a try: few lines are left, chance acts in none of them, and
+        where something is hidden no other seat does."""
+        ahead = self._module.lines_ahead(
+            self._root, self._stack, self._seat, self._alone, self._room, self._rng, self._trace
         )
+        return 0.0 < float(ahead) <= MOST_LINES
 
     def deal(self) -> None:
         """Deal again what is hidden."""
@@ -106,7 +106,7 @@ def work_out(
     """
     begun = thread_time()
     ending, players = Ending(game, state, seat, seed, params), state.players
-    if not 0.0 < ending.lines_ahead() <= MOST_LINES:
+    if not ending.is_near():
         return None
     found: list[float] = []
     for _ in range(ending.worlds):
@@ -120,3 +120,21 @@ def work_out(
         found = [a + b for a, b in zip(found or [0.0] * len(values), values, strict=True)]
     means = [sum_ / ending.worlds for sum_ in found]
     return [tuple(means[i : i + players]) for i in range(0, len(means), players)]
+
+
+def known(
+    game: Game, state: State, seat: int, params: SearchParams, most: int
+) -> list[float] | None:
+    """Return what ``seat`` may expect after each of its legal actions, from 0 to 1, where nothing
+    is hidden and ``most`` positions tell it exactly; else None.
+
+    Args:
+        game, state, seat, params: as of `Ending`.
+        most: positions to play out.
+    """
+    ending = Ending(game, state, seat, 0, params)
+    if ending.worlds > 1 or not ending.is_near():
+        return None
+    ending.deal()
+    done, values = ending.solve(most)
+    return values[seat :: state.players] if done >= 0 else None

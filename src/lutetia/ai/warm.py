@@ -130,7 +130,7 @@ def _end(game: Game) -> None:
     seat = state.to_act
     assert seat is not None
     ending = Ending(game, state, seat, 1, SearchParams(), room=2)
-    ending.lines_ahead()
+    ending.is_near()
     ending.deal()
     ending.solve(1)
 

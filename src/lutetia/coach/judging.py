@@ -5,6 +5,8 @@ that was played and the best others that a search proposes get trees of their ow
 equal size; the worse half of the others falls out again and again, and the trees of those that
 stay double (sequential halving). The best of them and the action that was played are then compared
 by new trees, which had no say in which is the best: the loss is not flattered by the choice.
+
+Near the end of a game, where nothing is hidden, what follows every action is worked out instead.
 """
 
 from __future__ import annotations
@@ -59,6 +61,9 @@ LED: Final = 1.5
 EXACT: Final = 0.0012
 """Standard deviation of a loss of win share at which it is known well enough."""
 
+ENDING: Final = 20_000
+"""Positions, at most, that follow a decision whose end is worked out."""
+
 VERDICTS: Final = (("blunder", 0.15), ("mistake", 0.07), ("inaccuracy", 0.03))
 """What a loss of so much win share is called."""
 
@@ -112,7 +117,7 @@ class Candidate:
         action: its notation.
         share: of wins that it promises, from 0 to 1.
         deviation: standard deviation of ``share``.
-        trees: that looked at it.
+        trees: that looked at it; 1 where it is known exactly.
     """
 
     action: str
@@ -210,6 +215,8 @@ def judge(
         return Judgement(seat, played, played)
     outlook = Outlook(game, state, seat, seed, effort.simulations)
     fit = fit_of(game, state.players)
+    if (known := outlook.known(ENDING)) is not None:
+        return _by_its_end(outlook, fit, code, known, explained)
     proposed = outlook.proposals(effort.rivals + 1, effort.proposing * effort.simulations)
     rivals = [action for action in proposed if action != code][: effort.rivals]
     chosen = Comparison(outlook)
@@ -240,6 +247,29 @@ def judge(
         seat, played, game.format_action(rival), loss, deviation, points, verdict,
         counted or verdict is not None,
         _candidates(game, fit, code, {**chosen.values, **measured.values}, chosen.values), why,
+    )  # fmt: skip
+
+
+def _by_its_end(
+    outlook: Outlook, fit: Fit, played: int, known: dict[int, float], explained: bool
+) -> Judgement:
+    """Return what ``played`` cost where it is known exactly what follows each action."""
+    named = outlook.game.format_action
+    best = max(known, key=lambda action: (known[action], action == played))
+    shares = {action: fit.share_of(utility) for action, utility in known.items()}
+    loss = shares[best] - shares[played]
+    verdict = next((name for name, least in VERDICTS if loss >= least), None)
+    rest = sorted((one for one in known if one not in (played, best)), key=known.__getitem__)
+    told = {best, played, *rest[::-1][: TOLD - (best != played)]}
+    return Judgement(
+        outlook.seat, named(played), named(best), loss, 0.0,
+        fit.lead_of(known[best]) - fit.lead_of(known[played]), verdict,
+        max(shares.values()) - min(shares.values()) >= LEAST,
+        tuple(
+            Candidate(named(one), shares[one], 0.0, 1)
+            for one in sorted(told, key=lambda one: (-shares[one], one))
+        ),
+        reason(outlook, played, best, 1) if verdict and explained else None,
     )  # fmt: skip
 
 
@@ -346,4 +376,6 @@ def position_utility(
     """
     effort = effort or usual_effort(game)
     outlook = Outlook(game, game.determinize(view, seed), seat, seed, effort.simulations)
+    if outlook.state.to_act == seat and (known := outlook.known(ENDING)) is not None:
+        return max(known.values())
     return fmean(outlook.utility(NO_ACTION, number) for number in range(ROUND))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from lutetia.ai.exact import known
 from lutetia.ai.game_kernels import game_kernels
 from lutetia.ai.levels import LEVEL_BY_NAME
 from lutetia.ai.search_params import SearchParams
@@ -71,6 +72,14 @@ class Outlook:
         tree = self._tree(action, number, self._params)
         tree.follow(self.simulations, self._no_ends)
         return tree.root_values()[self.seat]
+
+    def known(self, most: int) -> dict[int, float] | None:
+        """Return what the seat may expect after each legal action, where nothing is hidden and
+        ``most`` positions, all that can follow, tell it exactly; else None."""
+        found = known(self.game, self.state, self.seat, MANNER, most)
+        if found is None:
+            return None
+        return dict(zip(self.state.legal_codes(), found, strict=True))
 
     def ends(self, action: int, number: int, most: int) -> list[State]:
         """Return final positions of at most ``most`` playouts that begin with ``action``."""
