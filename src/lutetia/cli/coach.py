@@ -183,15 +183,14 @@ def _of_seat(seat: SeatReport, speaker: Speaker, numbers: _Numbers) -> Iterator[
 
 def _of_decision(one: Decision, speaker: Speaker, numbers: _Numbers) -> Iterator[str]:
     found = one.judgement
-    low, high = found.interval
-    head = speaker.say(
-        f"coach.{found.verdict}",
-        {
-            "loss": numbers.plain(100 * found.loss),
-            "low": numbers.plain(100 * low),
-            "high": numbers.plain(100 * high),
-        },
+    low, high = (numbers.plain(100 * loss) for loss in found.interval)
+    sure = (
+        speaker.say("coach.exact")
+        if found.exact
+        else speaker.say("coach.between", {"low": low, "high": high})
     )
+    loss = numbers.plain(100 * found.loss)
+    head = speaker.say(f"coach.{found.verdict}", {"loss": loss, "sure": sure})
     yield from _wrapped(f"{one.number:>4}  {speaker.seat(found.seat)} {found.played}", "", "      ")
     yield from _wrapped(head, "      ")
     yield from _wrapped(speaker.say("coach.better", {"action": found.best}), "      ")

@@ -160,6 +160,11 @@ class Judgement:
         """The loss with `SURE` standard deviations to each side."""
         return self.loss - SURE * self.deviation, self.loss + SURE * self.deviation
 
+    @property
+    def exact(self) -> bool:
+        """Whether what follows each action was worked out."""
+        return any(one.trees == 1 for one in self.candidates)
+
 
 @dataclass
 class Comparison:

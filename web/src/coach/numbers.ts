@@ -25,13 +25,18 @@ export const percent = (share: number): string =>
   new Intl.NumberFormat(lang.now, { style: 'percent', maximumFractionDigits: 0 }).format(share);
 
 /** What a decision is called, and what it lost, from two deviations below to two above. */
-export function verdictOf({ verdict, loss, deviation }: Judgement, w: Translate): string {
+export function verdictOf(
+  { verdict, loss, deviation, candidates }: Judgement,
+  w: Translate,
+): string {
   const points = (share: number): string => plain(100 * share);
-  return w(`coach.${verdict ?? 'good'}`, {
-    loss: points(loss),
-    low: points(loss - 2 * deviation),
-    high: points(loss + 2 * deviation),
-  });
+  const sure = candidates.some(({ trees }) => trees === 1)
+    ? w('coach.exact')
+    : w('coach.between', {
+        low: points(loss - 2 * deviation),
+        high: points(loss + 2 * deviation),
+      });
+  return w(`coach.${verdict ?? 'good'}`, { loss: points(loss), sure });
 }
 
 /** Words as the language lists them. */

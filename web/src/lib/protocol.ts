@@ -1877,7 +1877,7 @@ export interface Candidate {
   share: number;
   /** standard deviation of `share`. */
   deviation: number;
-  /** that looked at it. */
+  /** that looked at it; 1 where it is known exactly. */
   trees: number;
 }
 

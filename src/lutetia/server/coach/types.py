@@ -112,7 +112,7 @@ class Candidate(msgspec.Struct, frozen=True):
         action: in notation.
         share: of wins that it promises, from 0 to 1.
         deviation: standard deviation of ``share``.
-        trees: that looked at it.
+        trees: that looked at it; 1 where it is known exactly.
     """
 
     action: str
