@@ -58,6 +58,19 @@ def test_where_a_net_leads_another_manner_is_asked_for():
     assert manner(policy=0, **with_net) == manner()
 
 
+@pytest.mark.parametrize("weights", ["", SHIPPED])
+def test_a_search_stops_soon_only_where_no_net_leads(monkeypatch, weights):
+    """What a net praises has most of the visits at first, and may be overtaken."""
+    asked = []
+    monkeypatch.setattr(Search, "_is_decided", lambda _, rest, soon: asked.append(soon))
+    game = lutetia.game("cite")
+    state = game.new(2, seed=1)
+    params = SearchParams(weights=weights, max_nodes=1 << 14)
+    Search(game, state, state.to_act, 1, params).spend(Budget(seconds=0.2))
+    assert any(asked) == (weights == "")
+    assert len(asked) > 2
+
+
 def test_the_kernels_of_a_game_are_put_together_once():
     for name in lutetia.GAMES:
         assert game_kernels(lutetia.game(name)) is game_kernels(lutetia.game(name))

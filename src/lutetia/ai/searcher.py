@@ -13,6 +13,7 @@ from lutetia.ai.net_file import find_net, no_net
 from lutetia.ai.search_arrays import (
     N_LIMITS,
     N_PARAMS,
+    POLICY,
     ROOT,
     ROW,
     USED,
@@ -30,8 +31,8 @@ CHUNK = 0.02
 """Seconds between two looks at the clock."""
 
 SOON, CLEAR = 0.2, 6
-"""After this part of its time a search stops when one action has so
-many times the visits of any other."""
+"""After this part of its time a search stops when one action has so many times the visits of any
+other. Not where a net leads: what it praises is visited first, and may be overtaken."""
 
 FULL = 0.5
 """With this part of its room used up a tree is not kept for the next decision."""
@@ -188,7 +189,8 @@ class Search:
             spent = thread_time() - begun
             rate = self.done / max(spent, 1e-6)
             rest = (budget.seconds - spent) * rate
-            if rest <= 0 or self._is_decided(rest, spent > budget.seconds * SOON):
+            soon = not self._limits[POLICY] and spent > budget.seconds * SOON
+            if rest <= 0 or self._is_decided(rest, soon):
                 return
             n = max(1, int(min(CHUNK * rate, rest)))
 
