@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Awaitable, Callable
 from pathlib import Path
 
 import pytest
+from nats.errors import Error as NatsError
 from nats.js.errors import KeyNotFoundError
 
 from lutetia.server.cluster import bus as bus_module
@@ -134,6 +136,24 @@ def test_a_client_that_does_not_give_up_is_given_up(monkeypatch: pytest.MonkeyPa
     monkeypatch.setattr(bus_module, "PATIENCE", 0.1)
     assert "it does not answer" in refused("nats://lutetia@127.0.0.1:4222")
     assert deaf < 0
+
+
+def test_what_the_bus_has_said_is_told_though_it_then_hung_up(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """The client tries again and again, and may hear no more than that the line is closed."""
+
+    said_in_turn = ConnectionResetError("reset"), NatsError("Authorization"), OSError("reset")
+
+    async def connect(*_: object, error_cb: Callable[[Exception], Awaitable[None]], **__: object):
+        for error in said_in_turn:
+            await error_cb(error)
+        await asyncio.sleep(3600)
+
+    monkeypatch.setattr(bus_module.nats, "connect", connect)
+    monkeypatch.setattr(bus_module, "PATIENCE", 0.1)
+    said = refused("nats://lutetia@127.0.0.1:4222")
+    assert "Authorization" in said and "reset" not in said
 
 
 def test_a_bus_that_lets_anybody_in_is_not_used() -> None:

@@ -31,7 +31,7 @@ DEALS: Final = 64
 """Times that what a seat does not see is dealt again to find out whether there is any."""
 
 GIVEN_UP: Final = -1
-CHANCE_ACTS: Final = -2
+NO_END: Final = -2
 """What `solve` returns in place of a number of positions: there are too many, or chance acts, a
 line goes beyond `DEEPEST`, or another seat acts that may know more."""
 
@@ -159,7 +159,7 @@ def solve(
         values: for what was found, a number for each action, in the order of the rules, and seat.
         params, limits: as of `lutetia.ai.search.simulate`.
 
-    Returns how many positions were played out, `GIVEN_UP` or `CHANCE_ACTS`.
+    Returns how many positions were played out, `GIVEN_UP` or `NO_END`.
     """
     seats, width = limits[SEATS], len(room)
     lists, counts, next_, best = lines.lists, lines.counts, lines.next_, lines.best
@@ -198,12 +198,12 @@ def solve(
                     best[(at + 1) * seats + other] = utility(after, other, seats, params)
             else:
                 if who == CHANCE or (alone != 0 and who != seat):
-                    return CHANCE_ACTS
+                    return NO_END
                 key = max(1, digest(after))
                 slot = place(lines.table_keys, key)
                 if lines.table_keys[slot] == 0:
                     if at + 1 > DEEPEST:
-                        return CHANCE_ACTS
+                        return NO_END
                     at += 1
                     lines.keys[at] = key
                     fresh = True

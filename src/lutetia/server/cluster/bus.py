@@ -74,8 +74,9 @@ class Bus:
         errors: list[Exception] = []
 
         async def failed(error: Exception) -> None:
-            errors.append(error)
-            del errors[:-1]
+            # It is tried again and again: what the bus has said counts, not that it then hung up.
+            if isinstance(error, NatsError) or not isinstance(next(iter(errors), None), NatsError):
+                errors[:] = [error]
 
         bus: list[Bus] = []
 
