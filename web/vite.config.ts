@@ -27,7 +27,7 @@ const unhydrated = {
  * best together: nine for everything took twenty seconds.
  */
 const WEIGHED = /^(shell|boards|Board|talk)-/;
-const short = (name: string): string => (WEIGHED.test(`${name}-`) ? name : name.slice(0, 3));
+const short = (name: string): string => (WEIGHED.test(`${name}-`) ? name : name.slice(0, 2));
 const NINE = [0, 1, 3].flatMap((bits) => [0, 1, 2].map((n) => [bits, n << bits]));
 
 const packed = (name: string, text: Buffer): Buffer =>

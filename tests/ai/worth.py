@@ -1,4 +1,4 @@
-"""What the end of a game is worth to a seat, in a second hand."""
+"""What the end of a game is worth to a seat, from its outcome alone."""
 
 from __future__ import annotations
 

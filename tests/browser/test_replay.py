@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
 from tests.browser.conftest import Visitor
 from tests.browser.person import Person
@@ -97,21 +97,23 @@ def test_during_and_after_the_game(visitor: Visitor) -> None:
     _at(guest, 12)
 
 
+def _log(person: Person) -> Locator:
+    """Return what scrolls."""
+    return person.page.get_by_role("group", name=person.t("log.title"), exact=True)
+
+
 def _line_in_sight(person: Person) -> bool:
     """Return whether the log shows the line of the moment that is looked at."""
-    found: bool = person.region("log.title").evaluate("""log => {
-      const box = log.querySelector('.log') ?? log, line = box.querySelector('[aria-current]');
-      const { top, bottom } = box.getBoundingClientRect();
-      const at = line?.getBoundingClientRect();
+    found: bool = _log(person).evaluate("""log => {
+      const { top, bottom } = log.getBoundingClientRect();
+      const at = log.querySelector('[aria-current]')?.getBoundingClientRect();
       return at !== undefined && at.top >= top && at.bottom <= bottom;
     }""")
     return found
 
 
 def _scrolled(person: Person) -> float:
-    top: float = person.region("log.title").evaluate(
-        "log => (log.querySelector('.log') ?? log).scrollTop"
-    )
+    top: float = _log(person).evaluate("log => log.scrollTop")
     return top
 
 
