@@ -27,9 +27,10 @@ from lutetia.coach.judging import (
     usual_effort,
 )
 from lutetia.coach.outlook import Outlook
-from lutetia.coach.why import compare, name_key
+from lutetia.coach.why import Reason, compare, name_key
 from lutetia.engine.game import Game, State
 from lutetia.games import IDS
+from tests.ai.worth import utility
 from tests.coach.conftest import at_random
 
 
@@ -46,6 +47,16 @@ def heap(game: Game, stones: int) -> State:
 
 def view(state: State) -> dict[str, object]:
     return dict(state.view(state.to_act, recall=True))
+
+
+def line_points(end: State | None, reason: Reason) -> int:
+    """Return what the line of a reason brought its seat."""
+    assert end is not None
+    return sum(
+        line.points
+        for line in end.scores().lines[reason.seat]
+        if name_key(line.key) == reason.key and reason.args.items() <= line.args.items()
+    )
 
 
 @pytest.mark.parametrize("left", [5, 6, 7])
@@ -109,21 +120,27 @@ def test_every_game_can_be_judged_at_every_number_of_seats(game_id: str, little:
 
 
 def test_near_its_end_a_decision_is_judged_exactly(little: Effort) -> None:
-    """Another seed, and any effort, say the same to the last bit; all that is legal is compared."""
-    game, told, lost = lutetia.game("cite"), 0, set()
+    """Another seed, and any effort, say the same to the last bit, the reason too; all that is legal
+    is compared."""
+    game, told, lost, reasons = lutetia.game("cite"), 0, set(), 0
     fit = fit_of(game, 2)
     for seed in range(6):
         state = at_random(game, 2, seed, len(at_random(game, 2, seed).history()) - 3)
         if len(state.legal_codes()) == 1:
             continue
         seat = state.to_act or 0
-        known = Outlook(game, state, seat, 1, 1).known(ENDING)
+        outlook = Outlook(game, state, seat, 1, 1)
+        known = outlook.known(ENDING)
         assert known is not None
+        ends = {code: outlook.known_end(code, ENDING) for code in known}
+        for code, end in ends.items():
+            assert end is not None
+            assert utility(end, seat) == pytest.approx(known[code], abs=1e-12)
         best = max(known.values())
         assert position_utility(game, view(state), seat, 5, little) == best
         for action in state.legal():
-            found = judge(game, view(state), action.text, 1, little, explained=False)
-            assert found == judge(game, view(state), action.text, 2, Effort(20), explained=False)
+            found = judge(game, view(state), action.text, 1, little)
+            assert found == judge(game, view(state), action.text, 2, Effort(20))
             mine = known[action.code]
             assert found.loss == pytest.approx(fit.share_of(best) - fit.share_of(mine))
             assert found.deviation == 0.0
@@ -132,9 +149,15 @@ def test_near_its_end_a_decision_is_judged_exactly(little: Effort) -> None:
             assert (found.verdict is not None) == (found.loss >= LEAST)
             assert action.text in [one.action for one in found.candidates]
             assert len(found.candidates) == min(len(known), TOLD + 1)
+            if found.reason is not None:
+                pair = ends[action.code], ends[state.parse(found.best).code]
+                worse, good = (line_points(end, found.reason) for end in pair)
+                assert found.reason.points == worse - good
+                reasons += 1
             lost.add(found.verdict)
             told += 1
     assert told > 20
+    assert reasons > 10
     assert {None, "blunder"} <= lost
 
 

@@ -152,6 +152,10 @@ class _Numbers:
         """Return ``value`` with one decimal and its sign."""
         return self._said(value, "+#,##0.0;−#,##0.0" if round(value, 1) else "0.0")
 
+    def whole(self, value: float) -> str:
+        """Return ``value`` without decimals, with its sign."""
+        return self._said(value, "+#,##0;−#,##0")
+
     def plain(self, value: float) -> str:
         """Return ``value`` with one decimal."""
         return self._said(value, "#,##0.0;−#,##0.0")
@@ -195,11 +199,12 @@ def _of_decision(one: Decision, speaker: Speaker, numbers: _Numbers) -> Iterator
     yield from _wrapped(head, "      ")
     yield from _wrapped(speaker.say("coach.better", {"action": found.best}), "      ")
     if found.reason is not None:
-        why = found.reason
+        why, lost = found.reason, found.reason.points
+        average = speaker.say("coach.average", {"points": numbers.signed(lost)})
         told = {
             "seat": why.seat,
             "line": speaker.say(why.key, why.args),
-            "points": numbers.signed(why.points),
+            "points": numbers.whole(lost) if found.exact else average,
         }
         key = "coach.why_own" if why.seat == found.seat else "coach.why_other"
         yield from _wrapped(speaker.say(key, told), "      ")

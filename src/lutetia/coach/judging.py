@@ -22,7 +22,7 @@ from lutetia.ai.game_kernels import game_kernels
 from lutetia.ai.searcher import observer
 from lutetia.coach.fit import Fit, fit_of
 from lutetia.coach.outlook import NO_ACTION, Outlook
-from lutetia.coach.why import Reason, reason
+from lutetia.coach.why import Reason, known_reason, reason
 from lutetia.engine.game import Game
 from lutetia.engine.json_types import JsonMapping
 
@@ -274,7 +274,7 @@ def _by_its_end(
             Candidate(named(one), shares[one], 0.0, 1)
             for one in sorted(told, key=lambda one: (-shares[one], one))
         ),
-        reason(outlook, played, best, 1) if verdict and explained else None,
+        known_reason(outlook, played, best, ENDING) if verdict and explained else None,
     )  # fmt: skip
 
 

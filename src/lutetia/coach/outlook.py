@@ -81,6 +81,17 @@ class Outlook:
             return None
         return dict(zip(self.state.legal_codes(), found, strict=True))
 
+    def known_end(self, action: int, most: int) -> State | None:
+        """Return the end that follows ``action`` where every seat takes what is best for itself, as
+        `known` has it; None where that is not known."""
+        state = self.state.play(action)
+        while (seat := state.to_act) is not None:
+            found = known(self.game, state, seat, MANNER, most)
+            if found is None:
+                return None
+            state = state.play(state.legal_codes()[max(range(len(found)), key=found.__getitem__)])
+        return state
+
     def ends(self, action: int, number: int, most: int) -> list[State]:
         """Return final positions of at most ``most`` playouts that begin with ``action``."""
         params = replace(self._params, full_playout_share=1.0, max_nodes=most + 2)

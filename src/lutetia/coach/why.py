@@ -1,7 +1,8 @@
 """What a loss is made of: the score line that differs most between two actions.
 
 Nothing is made up: both actions are played on to the end, many times, and the mean final score
-lines are compared. A line is named where the difference is larger than chance makes it.
+lines are compared. A line is named where the difference is larger than chance makes it. Where it is
+known exactly what follows, these are two games in which every seat takes what is best for itself.
 """
 
 from __future__ import annotations
@@ -66,6 +67,12 @@ def reason(outlook: Outlook, played: int, better: int, number: int) -> Reason | 
         for action in (played, better)
     )
     return compare(worse, good, outlook.seat)
+
+
+def known_reason(outlook: Outlook, played: int, better: int, most: int) -> Reason | None:
+    """Return the same where ``most`` positions tell exactly what follows."""
+    worse, good = (outlook.known_end(action, most) for action in (played, better))
+    return None if worse is None or good is None else compare([worse], [good], outlook.seat)
 
 
 def compare(worse: Sequence[State], better: Sequence[State], seat: int) -> Reason | None:

@@ -24,13 +24,18 @@ export const change = (n: number): string =>
 export const percent = (share: number): string =>
   new Intl.NumberFormat(lang.now, { style: 'percent', maximumFractionDigits: 0 }).format(share);
 
+/** Whether everything that could follow a decision was worked out. */
+const isExact = ({ candidates }: Judgement): boolean => candidates.some(({ trees }) => trees === 1);
+
+/** The points of the reason for what a decision lost: a mean of many games, or what is known. */
+export const pointsOf = (found: Judgement, points: number, w: Translate): string =>
+  isExact(found) ? change(points) : w('coach.average', { points: signed(points) });
+
 /** What a decision is called, and what it lost, from two deviations below to two above. */
-export function verdictOf(
-  { verdict, loss, deviation, candidates }: Judgement,
-  w: Translate,
-): string {
+export function verdictOf(found: Judgement, w: Translate): string {
+  const { verdict, loss, deviation } = found;
   const points = (share: number): string => plain(100 * share);
-  const sure = candidates.some(({ trees }) => trees === 1)
+  const sure = isExact(found)
     ? w('coach.exact')
     : w('coach.between', {
         low: points(loss - 2 * deviation),

@@ -34,8 +34,9 @@ coach-good = Kein sicherer Verlust: { $loss } Punkte Gewinnanteil ({ $sure }).
 coach-between = { $low } bis { $high }
 coach-exact = genau ausgerechnet
 coach-better = Besser: { $action }
-coach-why_own = Warum: { $line }, im Schnitt { $points }.
-coach-why_other = Warum: { $seat } bekommt hier mehr: { $line }, im Schnitt { $points }.
+coach-average = im Schnitt { $points }
+coach-why_own = Warum: { $line }, { $points }.
+coach-why_other = Warum: { $seat } bekommt hier mehr: { $line }, { $points }.
 
 coach-after = Nach Zug
 coach-as_table = Als Tabelle

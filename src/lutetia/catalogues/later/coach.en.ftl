@@ -34,8 +34,9 @@ coach-good = No sure loss: { $loss } points of win share ({ $sure }).
 coach-between = { $low } to { $high }
 coach-exact = worked out exactly
 coach-better = Better: { $action }
-coach-why_own = Why: { $line }, { $points } on average.
-coach-why_other = Why: { $seat } gets more here: { $line }, { $points } on average.
+coach-average = { $points } on average
+coach-why_own = Why: { $line }, { $points }.
+coach-why_other = Why: { $seat } gets more here: { $line }, { $points }.
 
 coach-after = After action
 coach-as_table = As a table

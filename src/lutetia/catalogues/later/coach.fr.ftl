@@ -34,8 +34,9 @@ coach-good = Aucune perte certaine : { $loss } en points de chances de gain ({ 
 coach-between = de { $low } à { $high }
 coach-exact = calcul exact
 coach-better = Mieux : { $action }
-coach-why_own = Pourquoi : { $line }, { $points } en moyenne.
-coach-why_other = Pourquoi : { $seat } y gagne plus : { $line }, { $points } en moyenne.
+coach-average = { $points } en moyenne
+coach-why_own = Pourquoi : { $line }, { $points }.
+coach-why_other = Pourquoi : { $seat } y gagne plus : { $line }, { $points }.
 
 coach-after = Après l’action
 coach-as_table = Sous forme de tableau

@@ -44,8 +44,9 @@ coach-good = Brak pewnej straty: { $loss } w punktach szans na wygraną ({ $sur
 coach-between = od { $low } do { $high }
 coach-exact = obliczone dokładnie
 coach-better = Lepiej: { $action }
-coach-why_own = Dlaczego: { $line }, średnio { $points }.
-coach-why_other = Dlaczego: { $seat } zyskuje tu więcej: { $line }, średnio { $points }.
+coach-average = średnio { $points }
+coach-why_own = Dlaczego: { $line }, { $points }.
+coach-why_other = Dlaczego: { $seat } zyskuje tu więcej: { $line }, { $points }.
 
 coach-after = Po ruchu
 coach-as_table = Jako tabela
