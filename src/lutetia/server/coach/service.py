@@ -1,4 +1,4 @@
-"""Who makes reports and judges decisions: a process of its own and of a low priority, with
+"""Who makes reports and judges decisions: a process of its own that gives way to others, with
 limits, one at a time."""
 
 from __future__ import annotations
@@ -140,7 +140,8 @@ class Coach:
             process.stdin.write(record)
             process.stdin.close()
             while (line := await process.stdout.readline()) not in (MADE, b""):
-                work.done, work.total = map(int, line.split())
+                done, work.total = map(int, line.split())
+                work.done = max(work.done, done)  # it may have been begun again
             body = await process.stdout.read()
             if await process.wait() or not body:
                 raise NotMade

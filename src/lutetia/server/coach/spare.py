@@ -17,6 +17,7 @@ from multiprocessing.connection import Connection
 from typing import Any, Final, Never, TypeVar
 
 from lutetia.ai.spread import in_turn
+from lutetia.server.coach.giving_way import take_what_is_left
 
 Piece = TypeVar("Piece")
 Result = TypeVar("Result")
@@ -118,7 +119,7 @@ def _help(line: Connection, work: Callable[[Any], Any], pieces: Sequence[Any]) -
         nothing = os.open(os.devnull, os.O_RDWR)
         for stream in (0, 1, 2):  # whoever reads what the report says waits for its end
             os.dup2(nothing, stream)
-        os.sched_setscheduler(0, os.SCHED_IDLE, os.sched_param(0))
+        take_what_is_left()
         while True:
             number = line.recv()
             while others.are_busy() and os.getppid() == parent:

@@ -7,9 +7,12 @@ import os
 import sys
 import zlib
 from dataclasses import replace
-from typing import TYPE_CHECKING, Any
+from functools import partial
+from typing import TYPE_CHECKING, Any, BinaryIO
 
 import msgspec
+
+from lutetia.server.coach.giving_way import do_with_what_is_left
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -124,21 +127,22 @@ def main() -> None:
         os.setpgrp()
     what, seconds, memory = sys.argv[1], float(sys.argv[2]), int(sys.argv[3])
     if what == "report":
-        _report(seconds, memory, sys.argv[4])
+        text = sys.stdin.buffer.read().decode()
+        work = partial(_report, text, seconds, memory, sys.argv[4])
+        do_with_what_is_left(work, sys.stdout.buffer, MADE)
     else:
         _decisions(seconds, memory)
 
 
-def _report(seconds: float, memory: int, effort: str) -> None:
+def _report(text: str, seconds: float, memory: int, effort: str, out: BinaryIO) -> None:
     from lutetia.ai import warmup
     from lutetia.coach import Effort
     from lutetia.games.record import parse
     from lutetia.server.coach.spare import beside_a_helper
     from lutetia.server.record_worker import limited
 
-    record = parse(sys.stdin.buffer.read().decode())
+    record = parse(text)
     warmup(record.game)
-    out = sys.stdout.buffer
 
     def tell(done: int, total: int) -> None:
         out.write(b"%d %d\n" % (done, total))
