@@ -7,6 +7,8 @@ import signal
 import subprocess
 import sys
 import time
+from collections import Counter
+from random import Random
 
 import numpy as np
 import pytest
@@ -20,6 +22,7 @@ from lutetia.learn.training.checkpoint import Checkpoint, Damaged, OtherTraining
 from lutetia.learn.training.fit import new_layers, rounded
 from lutetia.learn.training.recipe import Recipe, recipe_for
 from lutetia.learn.training.run import NoFeatures, needed, train
+from lutetia.learn.training.self_play import VARIED, _options
 
 GAME = lutetia.game("cite")
 TINY = Recipe("cite", 5, 0.001, (1, 1), (3, 3), (2, 2), epochs=1)
@@ -186,3 +189,16 @@ def test_what_cannot_be_trained_is_said_in_a_sentence(words, said, tmp_path):
     assert told.startswith("lutetia: ")
     assert said in told
     assert "Traceback" not in told
+
+
+def test_games_have_the_options_that_are_played_most_and_those_under_which_they_differ_most():
+    game, dice = lutetia.game("cite"), Random(1)
+    told = Counter(tuple(sorted(_options(game, 2, dice).items())) for _ in range(2000))
+    assert len(told) == 1 + 3 * 3, "the usual ones, and every choice"
+    varied = tuple(sorted(VARIED["cite"].items()))
+    assert 0.25 < told[()] / 2000 < 0.35
+    assert 0.45 < told[varied] / 2000 < 0.6
+    for options in told:
+        assert game.new(2, **dict(options)).players == 2
+    others = lutetia.game("paris")
+    assert {len(_options(others, 2, dice)) for _ in range(99)} == {0, len(others.meta.options)}

@@ -33,8 +33,12 @@ OUTCOME: Final = 0.25
 """How much of a position's value is the game's end, in rounds with a net; the rest, and without a
 net all, is what the search found. Ends are noisy, and all positions of a game share one."""
 
-USUAL: Final = 0.4
-"""Share of the games with the usual options; the others have random ones."""
+USUAL, WIDEST = 0.3, 0.5
+"""Shares of the games with the usual options and, in a game that has them, with those of `VARIED`;
+the others have random ones."""
+
+VARIED: Final[Mapping[str, Mapping[str, Any]]] = {"cite": {"cards": "random", "pool": "all"}}
+"""Options under which no game is like another: there is most to learn."""
 
 RANDOM_START, RANDOM_ACTION = 0.3, 0.06
 """Share of the games that begin with random actions, and of actions that are thrown in."""
@@ -94,8 +98,11 @@ def _net(data: bytes, game: Game) -> Net | None:
 
 
 def _options(game: Game, players: int, dice: Random) -> Mapping[str, Any]:
-    if dice.random() < USUAL:
+    drawn = dice.random()
+    if drawn < USUAL:
         return {}
+    if drawn < USUAL + WIDEST and game.meta.id in VARIED:
+        return VARIED[game.meta.id]
     return {option.name: dice.choice(option.choices) for option in game.meta.options}
 
 
