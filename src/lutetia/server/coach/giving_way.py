@@ -25,7 +25,7 @@ LOOK: Final = 1.0
 TOO_LITTLE: Final = 0.1
 """The part of a processor below which that is too little ..."""
 
-PATIENCE: Final = 5
+PATIENCE: Final = 3
 """... in so many looks, one after the other."""
 
 AT_ONCE: Final = 2**16
