@@ -22,6 +22,7 @@ from lutetia.server.ratings import check
 from lutetia.server.settings import Settings
 from lutetia.server.storage import store
 from tests.server.client import Person, wait_until
+from tests.server.forks import Forks
 from tests.server.patience import PATIENCE
 from tests.server.postgresql import STAND_IN, Cluster, cluster
 from tests.server.statements import Notes, folder, needed, noting, read
@@ -194,3 +195,9 @@ def home(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
 def game(request: pytest.FixtureRequest) -> str:
     """The id of each game that two can play, in turn."""
     return str(request.param)
+
+
+@pytest.fixture
+def forks(monkeypatch: pytest.MonkeyPatch) -> Forks:
+    """Return the copies of this process that the test begins from now on."""
+    return Forks(monkeypatch)

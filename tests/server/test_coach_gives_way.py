@@ -14,12 +14,10 @@ import pytest
 
 from lutetia.server.coach import giving_way
 from lutetia.server.coach.giving_way import LOOK, PATIENCE, do_with_what_is_left, worked
+from tests.server.forks import Forks
 
 LAST = b"made\n"
 ME = os.getpid()
-
-COPIES: list[int] = []
-"""Processes that were begun in this test."""
 
 
 @pytest.fixture
@@ -42,19 +40,6 @@ def enough(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(giving_way, "worked", lambda _: float(next(seconds)))
 
 
-@pytest.fixture(autouse=True)
-def copies(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Processes are counted."""
-    fork = os.fork
-    COPIES.clear()
-
-    def counted() -> int:
-        COPIES.append(fork())
-        return COPIES[-1]
-
-    monkeypatch.setattr(os, "fork", counted)
-
-
 @pytest.fixture
 def too_little(monkeypatch: pytest.MonkeyPatch, enough: None) -> None:
     """The copy never does."""
@@ -66,17 +51,11 @@ def said(out: BinaryIO) -> bytes:
     return Path(out.name).read_bytes()
 
 
-def no_copy_left() -> bool:
-    """A process that has ended and was not waited for counts as left."""
-    assert COPIES
-    return not any(Path(f"/proc/{copy}").exists() for copy in COPIES)
-
-
 def in_a_copy() -> bool:
     return os.getpid() != ME
 
 
-def test_it_is_done_in_a_copy_that_takes_what_is_left(out: BinaryIO) -> None:
+def test_it_is_done_in_a_copy_that_takes_what_is_left(out: BinaryIO, forks: Forks) -> None:
     def work(file: BinaryIO) -> None:
         file.write(b"%d %d\n" % (os.getpid() != ME, os.sched_getscheduler(0)))
         file.write(LAST + bytes(300_000))
@@ -84,7 +63,7 @@ def test_it_is_done_in_a_copy_that_takes_what_is_left(out: BinaryIO) -> None:
     do_with_what_is_left(work, out, LAST)
     assert said(out) == b"1 %d\n" % os.SCHED_IDLE + LAST + bytes(300_000)
     assert os.sched_getscheduler(0) == os.SCHED_OTHER
-    assert no_copy_left()
+    assert forks.none_left()
 
 
 def test_what_it_says_comes_at_once(out: BinaryIO) -> None:
@@ -112,7 +91,7 @@ def test_what_it_says_comes_at_once(out: BinaryIO) -> None:
 
 
 @pytest.mark.usefixtures("too_little")
-def test_where_too_little_is_left_it_is_done_here(out: BinaryIO) -> None:
+def test_where_too_little_is_left_it_is_done_here(out: BinaryIO, forks: Forks) -> None:
     def work(file: BinaryIO) -> None:
         file.write(b"1 2\n")
         file.flush()
@@ -122,7 +101,7 @@ def test_where_too_little_is_left_it_is_done_here(out: BinaryIO) -> None:
 
     do_with_what_is_left(work, out, LAST)
     assert said(out).removeprefix(b"1 2\n") in (b"2 2\n" + LAST, b"1 2\n2 2\n" + LAST)
-    assert no_copy_left()
+    assert forks.none_left()
 
 
 def test_what_is_as_good_as_done_is_not_begun_again(
@@ -164,7 +143,9 @@ def dies() -> None:
 
 
 @pytest.mark.parametrize("becomes", [fails, dies])
-def test_what_fails_is_not_tried_again(becomes: Callable[[], None], out: BinaryIO) -> None:
+def test_what_fails_is_not_tried_again(
+    becomes: Callable[[], None], out: BinaryIO, forks: Forks
+) -> None:
     def work(file: BinaryIO) -> None:
         assert in_a_copy()
         file.write(b"1 2\n")
@@ -174,7 +155,7 @@ def test_what_fails_is_not_tried_again(becomes: Callable[[], None], out: BinaryI
         do_with_what_is_left(work, out, LAST)
     assert ended.value.code == 1
     assert LAST not in said(out)
-    assert no_copy_left()
+    assert forks.none_left()
 
 
 def test_how_long_a_process_has_worked_is_read() -> None:

@@ -6,12 +6,12 @@ import os
 import signal
 import time
 from collections.abc import Callable
-from pathlib import Path
 
 import pytest
 
 from lutetia.server.coach import spare
 from lutetia.server.coach.spare import AHEAD, BUSY, GIVEN, LOOKS, Others, beside_a_helper
+from tests.server.forks import Forks
 
 
 class Meeting:
@@ -32,35 +32,17 @@ class Meeting:
         return number * number, os.getpid(), os.sched_getscheduler(0)
 
 
-HELPERS: list[int] = []
-"""Processes that were begun in this test."""
-
-
 @pytest.fixture(autouse=True)
 def quiet(monkeypatch: pytest.MonkeyPatch) -> None:
     """Other tests are no reason to rest."""
     monkeypatch.setattr(spare, "BUSY", float("inf"))
-    fork = os.fork
-    HELPERS.clear()
-
-    def counted() -> int:
-        HELPERS.append(fork())
-        return HELPERS[-1]
-
-    monkeypatch.setattr(os, "fork", counted)
 
 
 def squares(n: int) -> list[int]:
     return [number * number for number in range(n)]
 
 
-def no_helper_left() -> bool:
-    """A process that has ended and was not waited for counts as left."""
-    assert HELPERS
-    return not any(Path(f"/proc/{process}").exists() for process in HELPERS)
-
-
-def test_both_do_a_part_and_results_come_in_order() -> None:
+def test_both_do_a_part_and_results_come_in_order(forks: Forks) -> None:
     made = list(beside_a_helper(Meeting(), range(100)))
     assert [square for square, _, _ in made] == squares(100)
     assert made[0][1] == os.getpid(), "it loads what both need"
@@ -68,7 +50,7 @@ def test_both_do_a_part_and_results_come_in_order() -> None:
     policies = {policy for _, pid, policy in made if pid != os.getpid()}
     assert policies == {os.SCHED_IDLE}, "it takes what is left of a processor"
     assert os.sched_getscheduler(0) == os.SCHED_OTHER
-    assert no_helper_left()
+    assert forks.none_left()
 
 
 @pytest.mark.parametrize("n", [0, 1, 2, 3])
@@ -90,7 +72,7 @@ def fails() -> None:
 
 @pytest.mark.parametrize("becomes", [stands_still, dies, fails])
 @pytest.mark.parametrize("after", [0, 5])
-def test_nobody_waits_for_a_helper(becomes: Callable[[], None], after: int) -> None:
+def test_nobody_waits_for_a_helper(becomes: Callable[[], None], after: int, forks: Forks) -> None:
     parent, mine = os.getpid(), 0
 
     def work(number: int) -> int:
@@ -104,7 +86,7 @@ def test_nobody_waits_for_a_helper(becomes: Callable[[], None], after: int) -> N
     n = 3 * AHEAD
     assert list(beside_a_helper(work, range(n))) == squares(n)
     assert mine >= n - after - GIVEN
-    assert no_helper_left()
+    assert forks.none_left()
 
 
 def test_it_goes_on_before_it_does_what_the_helper_was_given() -> None:
@@ -150,7 +132,7 @@ def test_what_this_machine_does_can_be_read() -> None:
     assert not others.are_busy()
 
 
-def test_a_fault_of_the_work_is_told() -> None:
+def test_a_fault_of_the_work_is_told(forks: Forks) -> None:
     def work(number: int) -> int:
         if number == 7:
             raise ValueError("seven")
@@ -158,7 +140,7 @@ def test_a_fault_of_the_work_is_told() -> None:
 
     with pytest.raises(ValueError, match="seven"):
         list(beside_a_helper(work, range(20)))
-    assert no_helper_left()
+    assert forks.none_left()
 
 
 def test_with_one_processor_all_is_done_here(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,7 +1,8 @@
 """A second process for a report, which works while nobody plays.
 
-That it gives way to every other process is not enough: beside two processes of the coach, moves at
-a busy site took half as long again (docs/performance.md). So the helper rests while others work.
+That it gives way to every other process is not enough: beside two processes of the coach, one move
+in a hundred at a busy site took ten times as long (docs/performance.md). So the helper rests while
+others work.
 """
 
 from __future__ import annotations
