@@ -7,6 +7,7 @@ import logging
 import random
 import secrets
 from collections.abc import Sequence
+from contextlib import suppress
 from typing import Literal
 
 from lutetia.ai.levels import LEVELS, thinking_time
@@ -107,6 +108,9 @@ class BotPool:
     ) -> Answer | None:
         seed = secrets.randbits(62)
         question = Question(kind, game, dict(view), level, seed, self._settings.bot_budget)
+        if (there := self._now()) is not None:
+            with suppress(Unanswered):  # asked all the same, and then counted
+                await there.have(game)  # meanwhile bots of other games take their turns
         async with self.turns.turn(claim) as turn:
             tries = 0
             while tries < TRIES:

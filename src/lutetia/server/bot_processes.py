@@ -5,18 +5,17 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import multiprocessing
-import signal
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from contextlib import contextmanager, suppress
-from multiprocessing import resource_tracker
+from contextlib import suppress
 from typing import TypeVar
 
 from lutetia.games import IDS
 from lutetia.server.bot_worker import answer, awake, begin, ready
+from lutetia.server.compiling import Compiling
+from lutetia.server.pools import end, new_pool, undisturbed
 from lutetia.server.questions import Answer, Question, Thought, Unanswered
 from lutetia.server.settings import Settings
 
@@ -28,23 +27,7 @@ PATIENCE = 60.0
 """Seconds of thinking after which an answer is given up."""
 
 BEGINNING = 600.0
-"""Seconds after which it is given up that a process begins:
-the first one of a version compiles the opponents."""
-
-
-@contextmanager
-def undisturbed() -> Iterator[None]:
-    """Processes started meanwhile never hear of an interrupt at the terminal, not even while they
-    still begin: it is for the server."""
-    if not hasattr(signal, "pthread_sigmask"):
-        yield
-        return
-    resource_tracker.ensure_running()  # its own start would lift the mask
-    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
-    try:
-        yield
-    finally:
-        signal.pthread_sigmask(signal.SIG_SETMASK, before)
+"""Seconds after which it is given up that a process has a game at hand."""
 
 
 class Processes:
@@ -54,6 +37,8 @@ class Processes:
         self._settings = settings
         self._pool: ProcessPoolExecutor | None = None
         self._begun: dict[str, Future[None]] = {}  # by game: a process has its rules at hand
+        self._compiling = Compiling(settings.thinker)
+        self._preparing: asyncio.Task[None] | None = None
 
     @property
     def places(self) -> int:
@@ -65,15 +50,7 @@ class Processes:
 
     def _workers(self) -> ProcessPoolExecutor:
         if self._pool is None:
-            # Started afresh, not forked: a fork of a process with threads
-            # and sockets inherits their locks.
-            context = multiprocessing.get_context("spawn")
-            self._pool = ProcessPoolExecutor(
-                self._settings.workers,
-                mp_context=context,
-                initializer=begin,
-                initargs=(self._settings.thinker,),
-            )
+            self._pool = new_pool(self._settings.workers, begin, self._settings.thinker)
         return self._pool
 
     def _start(self) -> None:
@@ -82,23 +59,16 @@ class Processes:
                 self._workers().submit(awake)
 
     def warm(self) -> None:
-        """Start the workers now, and let them prepare one game after another: the first bot need
+        """Start the workers now, and have them prepare one game after another: the first bot need
         not wait for them, and where they are not that far, for no more than the game in hand."""
         self._start()
-        self._prepare(asyncio.get_running_loop())
+        self._preparing = asyncio.create_task(self._prepare())
 
-    def _prepare(self, loop: asyncio.AbstractEventLoop) -> None:
-        """Let a worker prepare the next game that nobody has asked for yet, and so on."""
-        game = next((game for game in IDS if game not in self._begun), None)
-        if game is None or self._pool is None:
-            return
-
-        def go_on(done: Future[None]) -> None:
-            if not done.cancelled() and done.exception() is None and not loop.is_closed():
-                with suppress(RuntimeError):  # the loop has ended meanwhile
-                    loop.call_soon_threadsafe(self._prepare, loop)
-
-        self._begin(self._pool, game).add_done_callback(go_on)
+    async def _prepare(self) -> None:
+        with suppress(Unanswered):  # whoever needs the game tries again, and is told
+            for game in IDS:
+                await self._compiling.wait(game)
+                await self._have(self._workers(), game)
 
     def _begin(self, pool: ProcessPoolExecutor, game: str) -> Future[None]:
         """Return when a worker has a game at hand."""
@@ -111,10 +81,21 @@ class Processes:
         """Start the workers, and return when every game is at hand. Raises Unanswered."""
         self._start()
         for game in IDS:
-            await self._have(self._workers(), game)
+            await self.have(game)
+
+    async def have(self, game: str) -> None:
+        """Return when a game is at hand: compiled before others, where it is not yet.
+
+        Raises Unanswered.
+        """
+        start = time.monotonic()
+        try:
+            await asyncio.wait_for(self._compiling.wait(game, first=True), BEGINNING)
+        except TimeoutError:
+            raise Unanswered(time.monotonic() - start) from None
+        await self._have(self._workers(), game)
 
     async def _have(self, pool: ProcessPoolExecutor, game: str) -> None:
-        """Wait until a game is at hand. Raises Unanswered."""
         # Others wait for the same: it goes on when one of them gives up.
         await self._done(
             pool, lambda: asyncio.shield(asyncio.wrap_future(self._begin(pool, game))), BEGINNING
@@ -122,8 +103,8 @@ class Processes:
 
     async def think(self, question: Question) -> Thought:
         """Return the answer. Raises Unanswered; then whoever was stuck or dead is replaced."""
+        await self.have(question.game)
         pool = self._workers()
-        await self._have(pool, question.game)
 
         def submit() -> asyncio.Future[Answer]:
             with undisturbed():
@@ -160,13 +141,12 @@ class Processes:
         if self._pool is pool:
             self._pool = None
             self._begun.clear()
-        for process in list((pool._processes or {}).values()):
-            process.terminate()
-        # At the very end Python would wake the thread that looks after them while it closes,
-        # and complain: it is waited for.
-        pool.shutdown(wait=last, cancel_futures=last)
+        end(pool, last)
 
     def close(self) -> None:
         """End the workers."""
+        if self._preparing is not None:
+            self._preparing.cancel()
+        self._compiling.close()
         if self._pool is not None:
             self._drop(self._pool, last=True)

@@ -41,6 +41,20 @@ def ready(thinker: str, game: str) -> None:
         bots.prepare(bots.installed(LEVELS), game)
 
 
+def begin_compiling() -> None:
+    """Prepare a process that compiles opponents: moves and bots come before it."""
+    serve_the_server()
+    if hasattr(os, "nice"):
+        os.nice(5)
+
+
+def compile_game(game: str) -> None:
+    """Compile the rules and opponents of a game for processes that need them then."""
+    from lutetia.ai import warmup
+
+    warmup(game)
+
+
 def awake() -> None:
     """Do nothing: a first task, by which a worker is started."""
 

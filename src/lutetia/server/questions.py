@@ -76,6 +76,11 @@ class Thinkers(Protocol):
         """Have ``changed`` called whenever ``places`` is another number."""
         ...
 
+    async def have(self, game: str) -> None:
+        """Return when questions of a game are answered without waiting for it to be compiled.
+        Raises Unanswered."""
+        ...
+
     async def think(self, question: Question) -> Thought:
         """Return the answer, waiting for a free place if need be. Raises Unanswered, Nobody."""
         ...

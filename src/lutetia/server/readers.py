@@ -13,8 +13,8 @@ from dataclasses import dataclass
 from pebble import ProcessExpired, ProcessPool
 
 from lutetia.engine.errors import RecordError
-from lutetia.server.bot_processes import undisturbed
 from lutetia.server.places import Places
+from lutetia.server.pools import undisturbed
 from lutetia.server.record_worker import Brought, begin, bring
 from lutetia.server.responses import HttpError
 

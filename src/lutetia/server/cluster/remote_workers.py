@@ -111,6 +111,9 @@ class RemoteWorkers:
         for told in self._watchers:
             told()
 
+    async def have(self, game: str) -> None:
+        """Every worker has all games at hand before it is heard of."""
+
     async def think(self, question: Question) -> Thought:
         """Return the answer of a worker; ask again where one dies or stops over it.
 
