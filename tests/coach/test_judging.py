@@ -74,6 +74,40 @@ def test_giving_the_last_stone_away_is_a_blunder(stones: Game, left: int) -> Non
         assert low <= found.loss <= high
 
 
+@pytest.mark.parametrize(
+    ("small", "large", "closer", "verdict", "sizes"),
+    [
+        (0.02, 0.05, 4, "inaccuracy", {10, 40}),
+        (0.02, 0.05, 1, None, {10}),
+        (0.031, 0.01, 4, None, {10, 40}),
+        (0.3, 0.01, 4, "blunder", {10}),
+        (0.0, 0.3, 4, None, {10}),
+    ],
+)
+def test_what_is_unsure_gets_a_closer_look_in_larger_trees(
+    small: float,
+    large: float,
+    closer: int,
+    verdict: str | None,
+    sizes: set[int],
+    stones: Game,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    grown = set()
+
+    def worth(outlook: Outlook, action: int, number: int) -> float:
+        grown.add(outlook.simulations)
+        best = outlook.game.format_action(action) == "take 1"
+        loss = 0.0 if best else small if outlook.simulations == 10 else large
+        return 0.5 - loss + Random(10 * number + best).uniform(-0.01, 0.01)
+
+    monkeypatch.setattr(Outlook, "utility", worth)
+    monkeypatch.setattr(Outlook, "known", lambda *_: None)
+    effort = Effort(10, closer=closer)
+    found = judge(stones, view(heap(stones, 7)), "take 2", 3, effort, explained=False)
+    assert (found.verdict, grown) == (verdict, sizes)
+
+
 def test_where_nothing_can_be_lost_nothing_counts(stones: Game, little: Effort) -> None:
     """Of four stones every move leaves the rest to the other; the last one is forced."""
     found = judge(stones, view(heap(stones, 1)), "take 1", 1, little)

@@ -4,13 +4,15 @@ Values from one tree cannot compare actions: it looks at all but the best too se
 that was played and the best others that a search proposes get trees of their own, equally many of
 equal size; the worse half of the others falls out again and again, and the trees of those that
 stay double (sequential halving). The best of them and the action that was played are then compared
-by new trees, which had no say in which is the best: the loss is not flattered by the choice.
+by new trees, which had no say in which is the best: the loss is not flattered by the choice. Where
+it is then unsure whether the loss bears a name, larger trees take a closer look.
 
 Near the end of a game, where nothing is hidden, what follows every action is worked out instead.
 """
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from math import log2, sqrt
 from statistics import fmean, stdev
@@ -58,6 +60,11 @@ NOTHING: Final = 2.5
 LED: Final = 1.5
 """... and where what was played was the best already while the other was chosen."""
 
+SUSPECTED: Final = 0.015
+"""Loss of win share from which on there is a closer look, if it is not sure to bear a name. In a
+small tree what comes after an action is played worse, and bad actions lose less by it than they
+do."""
+
 EXACT: Final = 0.0012
 """Standard deviation of a loss of win share at which it is known well enough."""
 
@@ -79,19 +86,21 @@ class Effort:
         trees: at most so many for each of the last two actions.
         proposing: simulations of the search that proposes actions, in trees.
         rivals: actions that are compared with the one that was played.
+        closer: how many times as large trees are for a closer look; 1: there is none.
     """
 
     simulations: int
     trees: int = 96
     proposing: int = 12
     rivals: int = 8
+    closer: int = 1
 
     def __post_init__(self) -> None:
-        least = self.simulations, self.trees - MEASURED + 1, self.proposing, self.rivals
-        if min(least) < 1:
+        trees = self.trees - MEASURED + 1
+        if min(self.simulations, trees, self.proposing, self.rivals, self.closer) < 1:
             raise ValueError(
-                f"an effort is at least one simulation a tree, {MEASURED} trees, one to propose "
-                "and one rival"
+                f"an effort is at least one simulation a tree, {MEASURED} trees, one to propose, "
+                "one rival and trees that are once as large for a closer look"
             )
 
 
@@ -101,12 +110,19 @@ A_TURN: Final = Effort(160, trees=480, proposing=40, rivals=16)
 FEWEST: Final = 50
 """Simulations in a tree at the least."""
 
+CLOSER: Final[Mapping[str, int]] = {"paris": 4}
+"""How many times as large trees are for a closer look, by game. In La Cité it finds no more losses
+than there are found, and in Paris Connection a report takes twice as long by it."""
+
 
 def usual_effort(game: Game) -> Effort:
     """Return the effort that is made where none is asked for: less for a decision where many of
     them are one turn."""
     part = game_kernels(game).DECISIONS_PER_TURN
-    return A_TURN if part == 1 else Effort(max(FEWEST, A_TURN.simulations // part))
+    if part == 1:
+        return A_TURN
+    simulations = max(FEWEST, A_TURN.simulations // part)
+    return Effort(simulations, closer=CLOSER.get(game.meta.id, 1))
 
 
 @dataclass(frozen=True)
@@ -232,15 +248,13 @@ def judge(
     leads = chosen.mean(code) >= chosen.mean(rival)
     if leads and not _may_lose(chosen, code, rival, fit):
         return nothing_better
-    measured = Comparison(outlook)
-    while True:
-        measured.grow([code, rival], trees, MEASURED)
-        trees += MEASURED
-        loss, deviation = loss_between(measured, code, rival, fit)
-        grown = len(measured.values[code])
-        enough = grown >= EARLIEST and _is_known(loss, deviation, LED if leads else NOTHING)
-        if enough or grown + MEASURED > effort.trees:
-            break
+    measured, nothing = Comparison(outlook), LED if leads else NOTHING
+    loss, deviation = _measure(measured, code, rival, trees, effort.trees, fit, nothing)
+    trees += len(measured.values[code])
+    if effort.closer > 1 and _is_unsure(loss, deviation):
+        measured = Comparison(outlook.closer(effort.closer))
+        loss, deviation = _measure(measured, code, rival, trees, effort.trees, fit, nothing)
+        trees += len(measured.values[code])
     verdict = next(
         (name for name, least in VERDICTS if loss >= least and loss > SURE * deviation), None
     )
@@ -253,6 +267,26 @@ def judge(
         counted or verdict is not None,
         _candidates(game, fit, code, {**chosen.values, **measured.values}, chosen.values), why,
     )  # fmt: skip
+
+
+def _measure(
+    trees: Comparison, played: int, rival: int, first: int, most: int, fit: Fit, nothing: float
+) -> tuple[float, float]:
+    """Return what `loss_between` does, by as many trees as it takes.
+
+    Args:
+        trees: where they grow, for ``played`` and ``rival``, numbered from ``first`` on.
+        most: trees for each of the two.
+        nothing: as `_is_known` has it.
+    """
+    grown = 0
+    while True:
+        trees.grow([played, rival], first + grown, MEASURED)
+        grown += MEASURED
+        loss, deviation = loss_between(trees, played, rival, fit)
+        enough = grown >= EARLIEST and _is_known(loss, deviation, nothing)
+        if enough or grown + MEASURED > most:
+            return loss, deviation
 
 
 def _by_its_end(
@@ -315,6 +349,11 @@ def loss_between(trees: Comparison, played: int, rival: int, fit: Fit) -> tuple[
 def _slope(fit: Fit, low: float, high: float) -> float:
     """Return how much the share of wins grows with utility between two of them."""
     return (fit.share_of(high) - fit.share_of(low)) / (high - low) if high > low else 0.0
+
+
+def _is_unsure(loss: float, deviation: float) -> bool:
+    """Return whether a loss may bear a name, and may not."""
+    return loss + SURE * deviation >= SUSPECTED and loss - SURE * deviation < LEAST
 
 
 def _is_known(loss: float, deviation: float, nothing: float = NOTHING) -> bool:

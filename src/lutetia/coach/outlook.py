@@ -64,6 +64,10 @@ class Outlook:
         self._params = replace(MANNER, max_nodes=simulations + 2)
         self._no_ends = game.layout.allocate(1)
 
+    def closer(self, times: int) -> Outlook:
+        """Return the same with so many ``times`` the simulations in each tree."""
+        return Outlook(self.game, self.state, self.seat, self.seed, times * self.simulations)
+
     def utility(self, action: int, number: int) -> float:
         """Return what the seat may expect after ``action`` by a tree of its own.
 

@@ -21,6 +21,11 @@ PROCESSES: Final = min(MAX_PROCESSES, os.cpu_count() or 1)
 """How many games are compiled at a time."""
 
 
+def is_ready(game: str) -> bool:
+    """Return whether all of a game was compiled before, by these sources."""
+    return all(is_compiled(game, part) for part in PARTS)
+
+
 class Compiling:
     """What is to be compiled, and the processes that do it until all is.
 
@@ -53,7 +58,7 @@ class Compiling:
     def _begin(self) -> None:
         self._compiled = {game: asyncio.Event() for game in IDS}
         for game in IDS:
-            if all(is_compiled(game, part) for part in PARTS):
+            if is_ready(game):
                 self._compiled[game].set()
             else:
                 self._waiting.append(game)

@@ -24,6 +24,7 @@ from lutetia.server import files, gc_policy
 from lutetia.server.app import create_app
 from lutetia.server.cluster import need_packages
 from lutetia.server.codec import MAX_FRAME_BYTES
+from lutetia.server.compiling import is_ready
 from lutetia.server.errors import ServeError
 from lutetia.server.gate import Gate
 from lutetia.server.operations import logs, traces
@@ -98,11 +99,15 @@ def warm_up() -> None:
         warmup(name, parts=["rules"])
         game = load(name)
         game.new(game.meta.players[0], seed=1).refusal("")  # what can be typed is gathered now
-        said = f"{game.meta.title}: ready after {time.perf_counter() - start:.1f} s"
-        if logs.as_json():
-            log.info(said)
-        else:
-            print(said, file=sys.stderr, flush=True)
+        _tell(f"{game.meta.title}: ready after {time.perf_counter() - start:.1f} s")
+
+
+def _tell(said: str) -> None:
+    """Tell whoever has started the server; in the log, if that is all they read."""
+    if logs.as_json():
+        log.info(said)
+    else:
+        print(said, file=sys.stderr, flush=True)
 
 
 TRUSTED = os.environ.get("FORWARDED_ALLOW_IPS", "127.0.0.1")
@@ -198,6 +203,8 @@ def serve(settings: Settings, open_browser: bool = False) -> None:
     for asked in (signal.SIGINT, signal.SIGTERM):
         signal.signal(asked, stop)
     print(f"Lutetia is open at {address}", flush=True)
+    if settings.workers and not all(is_ready(game) for game in IDS):
+        _tell("Opponents are compiled now, once a version: their first moves may take a minute")
     if open_browser:
         threading.Timer(0.7, webbrowser.open, [address]).start()
     # Why it cannot begin is told in a sentence, below.

@@ -1810,6 +1810,11 @@ export interface CoachEffort {
    * say so, and it was 4.
    */
   rivals?: number;
+  /**
+   * how many times as large trees are where it is unsure whether a loss bears a name; 1: there is
+   * no closer look, as in reports of earlier versions, which do not say so.
+   */
+  closer?: number;
 }
 
 /** What chance brought a seat between two decisions. */
