@@ -15,7 +15,7 @@ from typing import Final
 STRENGTHS: Final[Mapping[str, Mapping[str, Mapping[str, float]]]] = {
     "cite": {
         "2": {
-            "top": 18.7, "strong": 7.7, "good": 3.5, "middle": -1.6, "greedy": -6.8,
+            "top": 19.7, "strong": 8.2, "good": 3.2, "middle": -1.6, "greedy": -6.8,
             "easy": -11.9, "beginner": -15.6, "random": -28.1,
         },
     },

@@ -111,6 +111,7 @@ def test_a_recipe_follows_from_the_minutes():
     short, long = recipe_for("cite", 0.01, 1), recipe_for("cite", 60, 1)
     assert short.chunks == (1, 1)
     assert len(long.chunks) == len(long.thorough) == len(long.quick) == 5
+    assert len(recipe_for("cite", 80, 1).chunks) == 6
     assert 0.9 < sum(long.chunks) * 12 / (60 * 800) < 1.1
     assert recipe_for("cite", 60, 1) == long
     for minutes in (0, -1, float("nan"), float("inf")):

@@ -78,7 +78,7 @@ PRIOR_WEIGHT: Final = 8
 PLAYOUT_CANDIDATES: Final = 4
 """Random actions of which a playout takes the most promising."""
 
-SIMULATIONS: Final = {"middle": 240, "good": 25, "strong": 105}
+SIMULATIONS: Final = {"middle": 240, "good": 15, "strong": 75}
 """How many each level has, so that it wins about three of four games against the next."""
 
 BUDGET_SCALE: Final = 3

@@ -31,7 +31,7 @@ cap randomization"): values need many games, and what to look at first needs lon
 THOROUGHLY: Final = 0.25
 """Share of the decisions that are learned from."""
 
-MORE_ROUNDS: Final = (1.5, 5.0, 15.0)
+MORE_ROUNDS: Final = (1.5, 5.0, 15.0, 70.0)
 """Minutes from which on there is one more round than the two that there are at least."""
 
 MOST_MINUTES: Final = 1_000_000

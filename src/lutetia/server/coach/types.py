@@ -28,7 +28,7 @@ class CoachEffort(msgspec.Struct, frozen=True):
         rivals: actions that were compared with the one that was played; reports of earlier
             versions do not say so, and it was 4.
         closer: how many times as large trees are where it is unsure whether a loss bears a name;
-            1: there is no closer look, as in reports of earlier versions, which do not say so.
+            with 1 there is no closer look, as in reports of earlier versions, which do not tell.
     """
 
     simulations: int
