@@ -83,7 +83,9 @@ def _try(page: Page, base: str) -> None:
     push("abc", "one")  # a copy after a crash
     push("other", "two")
     wait_for("one", "two")
-    push("abc", "three")  # a table has one notice, the latest
+    for n in range(8):
+        push("abc", f"soon old {n}")
+    push("abc", "three")  # a table has one notice, the latest, however soon it comes
     wait_for("two", "three")
     assert worker.evaluate(CLICK, "two") == ["/t/other"]
     wait_for("three")

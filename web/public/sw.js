@@ -62,6 +62,8 @@ self.addEventListener('message', (event) => {
   );
 });
 
+/** The notice that is being shown: the next one waits, or an older one could come after it. */
+let shown = Promise.resolve();
 self.addEventListener('push', (event) => {
   const { notification, app_badge: waits } = event.data.json();
   const { title, navigate, data, ...rest } = notification;
@@ -73,7 +75,7 @@ self.addEventListener('push', (event) => {
     await self.registration.showNotification(title, { ...rest, data: { ...data, navigate } });
     if (Number(waits)) await self.navigator.setAppBadge?.(Number(waits));
   };
-  event.waitUntil(show());
+  event.waitUntil((shown = shown.then(show, show)));
 });
 
 self.addEventListener('notificationclick', (event) => {
