@@ -100,7 +100,7 @@ class Effort:
         if min(self.simulations, trees, self.proposing, self.rivals, self.closer) < 1:
             raise ValueError(
                 f"an effort is at least one simulation a tree, {MEASURED} trees, one to propose, "
-                "one rival and trees that are once as large for a closer look"
+                "one rival and 1 for a closer look, which is none"
             )
 
 

@@ -31,9 +31,14 @@ def serve_the_server() -> None:
     threading.Thread(target=_end_with_parent, daemon=True).start()
 
 
+def is_ours(thinker: str) -> bool:
+    """Return whether our own opponents think, which are compiled."""
+    return thinker.startswith("lutetia.ai.")
+
+
 def ready(thinker: str, game: str) -> None:
     """Have the rules and opponents of a game at hand: its first bot need not compile them."""
-    if thinker.startswith("lutetia.ai."):
+    if is_ours(thinker):
         from lutetia.ai import bots, warmup
         from lutetia.ai.levels import LEVELS
 

@@ -12,7 +12,7 @@ from typing import Final
 from lutetia.ai.parallel_warmup import MAX_PROCESSES
 from lutetia.ai.warm import PARTS, is_compiled
 from lutetia.games import IDS
-from lutetia.server.bot_worker import begin_compiling, compile_game
+from lutetia.server.bot_worker import begin_compiling, compile_game, is_ours
 from lutetia.server.pools import end, new_pool, undisturbed
 
 log = logging.getLogger("lutetia.bots")
@@ -34,7 +34,7 @@ class Compiling:
     """
 
     def __init__(self, thinker: str) -> None:
-        self._ours = thinker.startswith("lutetia.ai.")
+        self._ours = is_ours(thinker)
         self._pool: ProcessPoolExecutor | None = None
         self._waiting: list[str] = []  # games that nobody has begun to compile, the next one first
         self._compiled: dict[str, asyncio.Event] = {}
@@ -63,8 +63,9 @@ class Compiling:
             else:
                 self._waiting.append(game)
         if self._waiting:
-            self._pool = new_pool(min(PROCESSES, len(self._waiting)), begin_compiling)
-            for _ in range(min(PROCESSES, len(self._waiting))):
+            workers = min(PROCESSES, len(self._waiting))
+            self._pool = new_pool(workers, begin_compiling)
+            for _ in range(workers):
                 task = asyncio.create_task(self._work(self._pool))
                 self._working.add(task)
                 task.add_done_callback(self._worked)

@@ -203,7 +203,8 @@ def serve(settings: Settings, open_browser: bool = False) -> None:
     for asked in (signal.SIGINT, signal.SIGTERM):
         signal.signal(asked, stop)
     print(f"Lutetia is open at {address}", flush=True)
-    if settings.workers and not all(is_ready(game) for game in IDS):
+    # In a cluster bots may think elsewhere, and then nothing is compiled here.
+    if settings.workers and not settings.cluster and not all(map(is_ready, IDS)):
         _tell("Opponents are compiled now, once a version: their first moves may take a minute")
     if open_browser:
         threading.Timer(0.7, webbrowser.open, [address]).start()

@@ -9,6 +9,10 @@ from concurrent.futures import ProcessPoolExecutor
 from contextlib import contextmanager
 from multiprocessing import resource_tracker
 
+AFRESH = multiprocessing.get_context("spawn")
+"""How processes are started: afresh, not forked. A fork of a process with threads and sockets
+inherits their locks."""
+
 
 @contextmanager
 def undisturbed() -> Iterator[None]:
@@ -28,9 +32,7 @@ def undisturbed() -> Iterator[None]:
 def new_pool(workers: int, begin: Callable[..., None], *args: object) -> ProcessPoolExecutor:
     """Return a pool of which every process calls ``begin`` first. Processes start when work is
     submitted; do that `undisturbed`."""
-    # Started afresh, not forked: a fork of a process with threads and sockets inherits their locks.
-    context = multiprocessing.get_context("spawn")
-    return ProcessPoolExecutor(workers, mp_context=context, initializer=begin, initargs=args)
+    return ProcessPoolExecutor(workers, mp_context=AFRESH, initializer=begin, initargs=args)
 
 
 def end(pool: ProcessPoolExecutor, last: bool = False) -> None:

@@ -5,7 +5,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import multiprocessing
 import signal
 from concurrent.futures import Future
 from dataclasses import dataclass
@@ -14,7 +13,7 @@ from pebble import ProcessExpired, ProcessPool
 
 from lutetia.engine.errors import RecordError
 from lutetia.server.places import Places
-from lutetia.server.pools import undisturbed
+from lutetia.server.pools import AFRESH, undisturbed
 from lutetia.server.record_worker import Brought, begin, bring
 from lutetia.server.responses import HttpError
 
@@ -92,10 +91,7 @@ class Readers:
             if self._pool is not None and not self._pool.active:
                 self._drop()  # its worker died when there was nothing to do
             if self._pool is None:
-                # Started afresh, not forked: a fork of a process with threads
-                # and sockets inherits their locks.
-                context = multiprocessing.get_context("spawn")
-                self._pool = ProcessPool(1, initializer=begin, context=context)
+                self._pool = ProcessPool(1, initializer=begin, context=AFRESH)
             return self._pool.schedule(bring, args=args, timeout=self.effort.deadline)
 
     def _rest(self) -> None:
