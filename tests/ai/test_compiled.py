@@ -80,7 +80,7 @@ def test_compiled_equals_interpreted_and_is_kept():
 @pytest.mark.parametrize(
     "call",
     [
-        lambda: search.playout([None], 0, 1, 0, [0], [0], [0]),
+        lambda: search.playout([None], 0, 1, 0, 1, [0], [0], [0]),
         lambda: greedy.greedy([None], [None], [0], [0], [0]),
     ],
 )

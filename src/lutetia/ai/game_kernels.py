@@ -28,6 +28,9 @@ RULES = (
 DEFAULT_SPREAD: Final = 10
 """Points of lead that count as half decided, where a game does not say."""
 
+PATIENCE: Final = 1000
+"""Decisions of a playout, where a game does not say."""
+
 USUAL: Final = {
     "C_PUCT": 0.7, "C_NET": 1.2, "FPU_NET": 0.2, "NET_SHARE": 0.5, "FULL_PLAYOUT_SHARE": 0.5,
 }  # fmt: skip
@@ -43,9 +46,9 @@ def game_kernels(game: Game) -> SimpleNamespace:
     from ``game.evaluation`` (in thousandths of a point), or plain ones that know only the points;
     ``before_evaluate(st)`` and ``after_evaluate(st)``, between which ``evaluate_each(st, seat)`` is
     asked what ``evaluate`` says to each seat of a game that is not over;
-    ``SPREAD`` in points; ``HORIZON`` in decisions; ``PLAYOUT_CANDIDATES``, ``PRIOR_WEIGHT``,
-    ``C_PUCT``, ``C_NET``, ``FPU_NET``, ``NET_SHARE`` and ``FULL_PLAYOUT_SHARE`` (see
-    `lutetia.ai.search_params.SearchParams`);
+    ``SPREAD`` in points; ``HORIZON`` and ``PATIENCE`` in decisions; ``PLAYOUT_CANDIDATES``,
+    ``PRIOR_WEIGHT``, ``C_PUCT``, ``C_NET``, ``FPU_NET``, ``NET_SHARE`` and ``FULL_PLAYOUT_SHARE``
+    (see `lutetia.ai.search_params.SearchParams`);
     ``TEMPERATURES`` in points by weak level, see `lutetia.ai.greedy.nearly_greedy`;
     ``BUDGET_SCALE``, by which the simulations of a scaled budget are multiplied; ``SIMULATIONS`` by
     level, in place of that;
@@ -81,6 +84,7 @@ def _put_together(game: Game, given: Any, features: Any) -> SimpleNamespace:
     )
     for name, usual in USUAL.items():
         setattr(made, name, float(getattr(evaluation, name, usual)))
+    made.PATIENCE = int(getattr(evaluation, "PATIENCE", PATIENCE))
     made.SIMULATIONS = getattr(evaluation, "SIMULATIONS", {})
     weak = {"easy": 0.15 * made.SPREAD, "beginner": 0.35 * made.SPREAD}
     made.TEMPERATURES = getattr(evaluation, "TEMPERATURES", weak)

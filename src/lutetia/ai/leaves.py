@@ -25,10 +25,6 @@ before_evaluate, evaluate_each = rules.before_evaluate, rules.evaluate_each
 after_evaluate = rules.after_evaluate
 inputs, before_inputs, after_inputs = rules.inputs, rules.before_inputs, rules.after_inputs
 
-ENDLESS: Final = 1000
-"""Decisions after which a playout is judged as it stands:
-no game that goes anywhere takes so many, and some can go on for ever."""
-
 TRIALS: Final = 4
 """Games played on to see whether a turn is the last of whoever has it."""
 
@@ -45,6 +41,7 @@ def playout(
     seat: int,
     playout_candidates: int,
     horizon: int,
+    patience: int,
     room: Ints,
     rng: Ints,
     null_trace: Ints,
@@ -54,7 +51,8 @@ def playout(
 
     It stops early after ``horizon`` decisions of seats, unless that is 0, and then when the turn
     comes to ``seat`` from another one: in the middle of a turn a position is hard to judge, and
-    whoever is judged a turn early or late looks better or worse than it is.
+    whoever is judged a turn early or late looks better or worse than it is. After ``patience``
+    decisions it stops wherever it is.
     """
     st = buffer[0]
     moves = 0
@@ -68,7 +66,7 @@ def playout(
             continue
         if horizon > 0 and moves >= horizon and who == seat and before != seat and before >= 0:
             return False
-        if moves >= ENDLESS:
+        if moves >= patience:
             return False
         moves += 1
         before = who
@@ -95,6 +93,7 @@ def is_last_turn(
     work: Buffer,
     seat: int,
     playout_candidates: int,
+    patience: int,
     room: Ints,
     rng: Ints,
     null_trace: Ints,
@@ -104,7 +103,7 @@ def is_last_turn(
     for _ in range(TRIALS):
         assign(work[0], root[0])
         resample(work[0], seat, rng)
-        if not playout(work, seat, playout_candidates, 1, room, rng, null_trace):
+        if not playout(work, seat, playout_candidates, 1, patience, room, rng, null_trace):
             return False
     return True
 

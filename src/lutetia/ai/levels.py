@@ -12,7 +12,7 @@ from dataclasses import dataclass, field, replace
 from typing import Final, Literal
 
 from lutetia.ai import bots
-from lutetia.ai.game_kernels import game_kernels, load_template
+from lutetia.ai.game_kernels import PATIENCE, game_kernels, load_template
 from lutetia.ai.net_file import SHIPPED
 from lutetia.ai.search_params import Budget, SearchParams
 from lutetia.ai.searcher import observer, search
@@ -87,9 +87,13 @@ LEVELS: Final = tuple(LEVEL_BY_NAME)
 
 ZOO: Final[Mapping[str, Level]] = {
     "classic-top": Level(
-        "search", Budget(seconds=1.0, per_turn=True), SearchParams(full_playout_share=-1.0)
+        "search",
+        Budget(seconds=1.0, per_turn=True),
+        SearchParams(full_playout_share=-1.0, patience=PATIENCE),
     ),
-    "classic-middle": Level("search", Budget(simulations=100, scaled=True)),
+    "classic-middle": Level(
+        "search", Budget(simulations=100, scaled=True), SearchParams(patience=PATIENCE)
+    ),
 }
 """Opponents to measure by, which never change: how *top* and *middle* played before there were
 nets. They are competitors in the arena and sit at no table."""

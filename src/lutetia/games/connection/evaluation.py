@@ -47,12 +47,23 @@ HORIZON: Final = 1
 C_PUCT: Final = 1
 """Weight of exploration."""
 
+C_NET: Final = 0.4
+"""The same where a net says what to look at."""
+
+NET_SHARE: Final = 0.0
+"""How much of a position's value is the net's: none. Who comes to Marseille first is seen in
+playouts alone."""
+
 PRIOR_WEIGHT: Final = 20
 """Weight of `prior` when actions are explored."""
 
 FULL_PLAYOUT_SHARE: Final = 0.5
 """Half of the playouts of the top level go to the end: what a round brings says little about who
 wins, and the end little about a block."""
+
+PATIENCE: Final = 300
+"""Decisions after which a playout is judged as it stands: whole games have fewer, unless they stand
+still, and then each decision takes long."""
 
 PLAYOUT_CANDIDATES: Final = 12
 """Random actions of which a playout takes the most promising."""

@@ -10,7 +10,7 @@ from typing import Any, Final
 GAMES_A_MINUTE: Final[Mapping[str, float]] = {
     "cite": 800.0,
     "paris_paris": 600.0,
-    "connection": 12.0,
+    "connection": 45.0,
     "paris": 24.0,
 }
 """Games of self-play in a minute of one processor of the machine of docs/performance.md."""

@@ -111,7 +111,9 @@ def _play(game: Game, chunk: Chunk, dice: Random, number: int) -> tuple[list[See
     state = game.new(players, seed=dice.getrandbits(48), **_options(game, players, dice))
     wandering = dice.randrange(1, 16) if dice.random() < RANDOM_START else 0
     room = max(chunk.thorough, chunk.quick) + 2
-    params = replace(ZOO["classic-top"].params, max_nodes=room, kept_priors=1, one_scale=1)
+    params = replace(
+        ZOO["classic-top"].params, max_nodes=room, kept_priors=1, one_scale=1, patience=-1
+    )
     net = _net(chunk.net, game)
     eye = _Eye(game)
     seen: list[Seen] = []
