@@ -10,7 +10,7 @@ import sys
 
 import pytest
 
-from lutetia.ai.game_kernels import load_template
+from lutetia.ai.game_kernels import game_kernels, load_template
 from lutetia.ai.levels import LEVELS
 from lutetia.engine.kernel import zeros
 from lutetia.engine.rng import make_rng
@@ -119,7 +119,11 @@ def test_a_search_knows_the_last_turn_of_a_seat():
     def is_last(state, seat):
         room, rng = zeros(GAME.meta.max_legal), make_rng(1)
         asks = load_template("leaves", GAME).is_last_turn
-        return asks(state.buffer(), state.buffer(), seat, 12, room, rng, zeros(1))
+        known = game_kernels(GAME)
+        return asks(
+            state.buffer(), state.buffer(), seat, known.PLAYOUT_CANDIDATES, known.PATIENCE,
+            room, rng, zeros(1),
+        )  # fmt: skip
 
     state = closing(francs={"blue": 9})
     while not state.is_over:
