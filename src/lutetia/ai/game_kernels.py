@@ -29,7 +29,8 @@ DEFAULT_SPREAD: Final = 10
 """Points of lead that count as half decided, where a game does not say."""
 
 PATIENCE: Final = 1000
-"""Decisions of a playout, where a game does not say."""
+"""Decisions after which a playout is judged as it stands, where a game does not say: no game that
+gets anywhere takes so many."""
 
 USUAL: Final = {
     "C_PUCT": 0.7, "C_NET": 1.2, "FPU_NET": 0.2, "NET_SHARE": 0.5, "FULL_PLAYOUT_SHARE": 0.5,

@@ -77,8 +77,8 @@ class SearchParams:
             turn, with what it found below the action that was taken (1), or begins again (0).
         exact_end: whether a search that was given seconds first tries to work out the end of the
             game exactly (1), where that is near enough, or never does (0).
-        patience: decisions after which a playout is judged as it stands, or -1: no game that goes
-            anywhere takes so many, and some can go on for ever.
+        patience: decisions after which a playout is judged as it stands, since some games can go on
+            for ever; or -1.
     """
 
     c_puct: float = -1.0
