@@ -22,7 +22,7 @@ import shutil
 import sys
 import tempfile
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import AbstractContextManager, contextmanager
 from pathlib import Path
 from typing import Any, Final, Protocol, TypeVar, overload
 
@@ -184,6 +184,17 @@ counting, which is an atomic operation for each array at each call, took up to a
 Nobody calls them from C: the way in from there took a twentieth of compiling."""
 
 
+LINKING: Final = ((0, 61), (0, 68))
+"""The first and the last version of Numba with which `lutetia.engine.linked` was tried; with others
+compiling takes half as long again."""
+
+
+@functools.cache
+def _can_link() -> bool:
+    major, minor = numba.__version__.split(".")[:2]
+    return LINKING[0] <= (int(major), int(minor)) <= LINKING[1]
+
+
 def _game_of(module: str) -> str | None:
     """Return the game to which the kernels of a module belong: one in its folder, or a template
     loaded for it (``...search__paris``)."""
@@ -207,8 +218,10 @@ def kernel(fn: F) -> F:
         fn.__qualname__ = f"{game}.{fn.__qualname__}"
     top = fn.__module__.removeprefix("lutetia.").partition(".")[0]
     above = top if top in FOLDERS_ABOVE else ""
-    with _keeping(_game_of(fn.__module__), above):
-        return _once(numba.njit(cache=True, **OPTIONS)(fn))  # type: ignore[no-any-return]
+    keeping = functools.partial(_keeping, _game_of(fn.__module__), above)
+    with keeping():
+        whole = numba.njit(cache=True, **OPTIONS)(fn)
+    return _for_callers(whole, keeping)  # type: ignore[no-any-return]
 
 
 @contextmanager
@@ -224,17 +237,28 @@ def _keeping(game: str | None, above: str) -> Iterator[None]:
         numba.config.CACHE_DIR = usual  # type: ignore[attr-defined]
 
 
-def _once(compiled: Any) -> Any:
-    """Return ``compiled``, told to take a constant, and an integer of few bits, as the 64-bit
-    integer that it is.
+def _for_callers(whole: Any, keeping: Callable[[], AbstractContextManager[None]] | None) -> Any:
+    """Return ``whole``, which other kernels call as `lutetia.engine.linked` makes it, with
+    constants, and integers of few bits, as the 64-bit integers that they are.
 
     Numba makes a copy of a kernel for every set of constants and of widths that others call it
     with. LLVM puts constants in anyway; the copies only cost the time of whoever waits for the
     first game.
     """
-    ask: Any = compiled.get_call_template
-    compiled.get_call_template = lambda args, kws: ask(tuple(_plain(kind) for kind in args), kws)
-    return compiled
+    if not _can_link():
+        ask: Any = whole.get_call_template
+        whole.get_call_template = lambda args, kws: ask(tuple(_plain(kind) for kind in args), kws)
+        return whole
+    from lutetia.engine.linked import Linked
+
+    linked, fold = Linked(whole, keeping), whole._compiler.fold_argument_types
+
+    def template(args: Any, kws: Any) -> tuple[Any, Any, Any, dict[str, Any]]:
+        shape, args = fold(tuple(_plain(kind) for kind in args), kws)
+        return linked.template(tuple(args)), shape, args, {}
+
+    whole.get_call_template, whole.get_overload = template, linked.key
+    return whole
 
 
 def _plain(kind: Any) -> Any:
@@ -252,8 +276,7 @@ def helper(fn: F) -> F:
     """
     if not COMPILED:
         return fn
-    compiled: Any = numba.njit(**OPTIONS)(fn)
-    return compiled  # type: ignore[no-any-return]
+    return _for_callers(numba.njit(**OPTIONS)(fn), None)  # type: ignore[no-any-return]
 
 
 def table(values: Iterable[int]) -> Ints:

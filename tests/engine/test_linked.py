@@ -1,0 +1,104 @@
+"""Kernels that only kernels call have no machine code of their own, and are compiled once."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from numba.core import errors
+
+from lutetia.engine.kernel import _can_link, kernel
+
+INNER = """
+from lutetia.engine.kernel import kernel
+
+@kernel
+def double(n: int) -> int:
+    return n + n
+
+@kernel
+def sixfold(n: int) -> int:
+    return double(n) * 3
+"""
+
+PROGRAM = """
+import sys
+from numba.core import event
+listener = event.RecordingListener()
+event.register("numba:compile", listener)
+import {module}
+print({module}.{call})
+made = [one.data["dispatcher"].__name__ for _, one in listener.buffer if one.is_start]
+print(*made)
+"""
+
+OUTER = """
+import inner
+from lutetia.engine.kernel import kernel
+
+@kernel
+def more(n: int) -> int:
+    return inner.double(n) + inner.sixfold(n)
+"""
+
+
+@kernel
+def _half(n: int) -> int:
+    return n >> 1
+
+
+@kernel
+def _quarter(n: int) -> int:
+    return _half(_half(n))
+
+
+@kernel
+def _again(n: int) -> int:
+    return _again(n - 1) if n > 0 else 0
+
+
+@kernel
+def _asks_again(n: int) -> int:
+    return _again(n)
+
+
+def test_only_what_python_calls_is_made_whole():
+    assert _quarter(44) == 11
+    assert not _half.overloads
+    assert _half(44) == 22
+    assert len(_half.overloads) == 1
+
+
+def test_a_kernel_that_calls_itself_is_refused():
+    with pytest.raises(errors.TypingError, match="_again: a kernel cannot call itself; use a loop"):
+        _asks_again(3)
+
+
+def test_the_numba_that_we_use_can_link():
+    assert _can_link()
+
+
+def _run(folder: Path, module: str, call: str) -> list[str]:
+    """Return what a process of its own says: the result and the kernels that it compiled."""
+    program = folder / "program.py"
+    program.write_text(PROGRAM.format(module=module, call=call))
+    done = subprocess.run(
+        [sys.executable, str(program)],
+        env={**os.environ, "LUTETIA_CACHE": str(folder / "cache")},
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    return done.stdout.splitlines()
+
+
+def test_another_process_links_what_is_kept(tmp_path):
+    (tmp_path / "inner.py").write_text(INNER)
+    (tmp_path / "outer.py").write_text(OUTER)
+    assert _run(tmp_path, "inner", "sixfold(7)") == ["42", "sixfold double"]
+    assert _run(tmp_path, "inner", "sixfold(8)") == ["48", ""]
+    assert _run(tmp_path, "outer", "more(7)") == ["56", "more sixfold"]
+    assert _run(tmp_path, "outer", "more(8)") == ["64", ""]
