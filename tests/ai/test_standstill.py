@@ -14,7 +14,7 @@ import pytest
 import lutetia
 from lutetia.ai import search_arrays
 from lutetia.ai.competitor import parse_competitor
-from lutetia.ai.game_kernels import PATIENCE, game_kernels, load_template
+from lutetia.ai.game_kernels import PLAYOUT_LIMIT, game_kernels, load_template
 from lutetia.ai.levels import LEVEL_BY_NAME, ZOO, Level, decide
 from lutetia.ai.searcher import Search
 from lutetia.engine.game import State
@@ -43,12 +43,12 @@ def digest_of(buffer: Buffer) -> int:
     return int(lutetia.game("connection").layout.digest(buffer[0]))
 
 
-def played_on(state: State, patience: int) -> tuple[bool, int]:
+def played_on(state: State, playout_limit: int) -> tuple[bool, int]:
     """Return whether a playout ended, and the digest of where it stopped."""
     game = state.game
     buffer: Buffer = state.buffer()
     ended = load_template("leaves", game).playout(
-        buffer, 0, game_kernels(game).PLAYOUT_CANDIDATES, 0, patience,
+        buffer, 0, game_kernels(game).PLAYOUT_CANDIDATES, 0, playout_limit,
         zeros(game.meta.max_legal), make_rng(1, 1), zeros(1),
     )  # fmt: skip
     return bool(ended), digest_of(buffer)
@@ -62,18 +62,18 @@ def test_a_playout_stops_after_so_many_decisions() -> None:
     assert not ended
     assert digest in after_one
     assert not played_on(state, 50)[0]
-    assert played_on(state, PATIENCE)[0]
+    assert played_on(state, PLAYOUT_LIMIT)[0]
 
 
-def test_opponents_lose_patience_as_their_game_says_and_those_to_measure_by_never_change() -> None:
+def test_playouts_stop_as_their_game_says_and_as_ever_where_opponents_measure() -> None:
     game = lutetia.game("connection")
     state = game.new(4, seed=1)
     assert state.to_act is not None
 
-    def patience(level: Level) -> int:
+    def limit(level: Level) -> int:
         params = replace(level.params, max_nodes=64)
         search = Search(game, state, int(state.to_act or 0), 1, params)
-        return int(search._limits[search_arrays.PATIENCE])
+        return int(search._limits[search_arrays.PLAYOUT_LIMIT])
 
-    assert patience(LEVEL_BY_NAME["top"]) == game_kernels(game).PATIENCE < PATIENCE
-    assert patience(ZOO["classic-top"]) == patience(ZOO["classic-middle"]) == PATIENCE
+    assert limit(LEVEL_BY_NAME["top"]) == game_kernels(game).PLAYOUT_LIMIT < PLAYOUT_LIMIT
+    assert limit(ZOO["classic-top"]) == limit(ZOO["classic-middle"]) == PLAYOUT_LIMIT

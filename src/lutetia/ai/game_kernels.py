@@ -28,7 +28,7 @@ RULES = (
 DEFAULT_SPREAD: Final = 10
 """Points of lead that count as half decided, where a game does not say."""
 
-PATIENCE: Final = 1000
+PLAYOUT_LIMIT: Final = 1000
 """Decisions after which a playout is judged as it stands, where a game does not say: no game that
 gets anywhere takes so many."""
 
@@ -47,7 +47,7 @@ def game_kernels(game: Game) -> SimpleNamespace:
     from ``game.evaluation`` (in thousandths of a point), or plain ones that know only the points;
     ``before_evaluate(st)`` and ``after_evaluate(st)``, between which ``evaluate_each(st, seat)`` is
     asked what ``evaluate`` says to each seat of a game that is not over;
-    ``SPREAD`` in points; ``HORIZON`` and ``PATIENCE`` in decisions; ``PLAYOUT_CANDIDATES``,
+    ``SPREAD`` in points; ``HORIZON`` and ``PLAYOUT_LIMIT`` in decisions; ``PLAYOUT_CANDIDATES``,
     ``PRIOR_WEIGHT``, ``C_PUCT``, ``C_NET``, ``FPU_NET``, ``NET_SHARE`` and ``FULL_PLAYOUT_SHARE``
     (see `lutetia.ai.search_params.SearchParams`);
     ``TEMPERATURES`` in points by weak level, see `lutetia.ai.greedy.nearly_greedy`;
@@ -85,7 +85,7 @@ def _put_together(game: Game, given: Any, features: Any) -> SimpleNamespace:
     )
     for name, usual in USUAL.items():
         setattr(made, name, float(getattr(evaluation, name, usual)))
-    made.PATIENCE = int(getattr(evaluation, "PATIENCE", PATIENCE))
+    made.PLAYOUT_LIMIT = int(getattr(evaluation, "PLAYOUT_LIMIT", PLAYOUT_LIMIT))
     made.SIMULATIONS = getattr(evaluation, "SIMULATIONS", {})
     weak = {"easy": 0.15 * made.SPREAD, "beginner": 0.35 * made.SPREAD}
     made.TEMPERATURES = getattr(evaluation, "TEMPERATURES", weak)

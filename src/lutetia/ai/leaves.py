@@ -41,7 +41,7 @@ def playout(
     seat: int,
     playout_candidates: int,
     horizon: int,
-    patience: int,
+    playout_limit: int,
     room: Ints,
     rng: Ints,
     null_trace: Ints,
@@ -51,7 +51,7 @@ def playout(
 
     It stops early after ``horizon`` decisions of seats, unless that is 0, and then when the turn
     comes to ``seat`` from another one: in the middle of a turn a position is hard to judge, and
-    whoever is judged a turn early or late looks better or worse than it is. After ``patience``
+    whoever is judged a turn early or late looks better or worse than it is. After ``playout_limit``
     decisions it stops wherever it is.
     """
     st = buffer[0]
@@ -66,7 +66,7 @@ def playout(
             continue
         if horizon > 0 and moves >= horizon and who == seat and before != seat and before >= 0:
             return False
-        if moves >= patience:
+        if moves >= playout_limit:
             return False
         moves += 1
         before = who
@@ -93,7 +93,7 @@ def is_last_turn(
     work: Buffer,
     seat: int,
     playout_candidates: int,
-    patience: int,
+    playout_limit: int,
     room: Ints,
     rng: Ints,
     null_trace: Ints,
@@ -103,7 +103,7 @@ def is_last_turn(
     for _ in range(TRIALS):
         assign(work[0], root[0])
         resample(work[0], seat, rng)
-        if not playout(work, seat, playout_candidates, 1, patience, room, rng, null_trace):
+        if not playout(work, seat, playout_candidates, 1, playout_limit, room, rng, null_trace):
             return False
     return True
 

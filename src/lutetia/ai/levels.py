@@ -12,7 +12,7 @@ from dataclasses import dataclass, field, replace
 from typing import Final, Literal
 
 from lutetia.ai import bots
-from lutetia.ai.game_kernels import PATIENCE, game_kernels, load_template
+from lutetia.ai.game_kernels import PLAYOUT_LIMIT, game_kernels, load_template
 from lutetia.ai.net_file import SHIPPED
 from lutetia.ai.search_params import Budget, SearchParams
 from lutetia.ai.searcher import observer, search
@@ -89,10 +89,10 @@ ZOO: Final[Mapping[str, Level]] = {
     "classic-top": Level(
         "search",
         Budget(seconds=1.0, per_turn=True),
-        SearchParams(full_playout_share=-1.0, patience=PATIENCE),
+        SearchParams(full_playout_share=-1.0, playout_limit=PLAYOUT_LIMIT),
     ),
     "classic-middle": Level(
-        "search", Budget(simulations=100, scaled=True), SearchParams(patience=PATIENCE)
+        "search", Budget(simulations=100, scaled=True), SearchParams(playout_limit=PLAYOUT_LIMIT)
     ),
 }
 """Opponents to measure by, which never change: how *top* and *middle* played before there were

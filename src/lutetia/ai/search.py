@@ -25,8 +25,8 @@ from lutetia.ai.search_arrays import (
     HORIZON,
     NET_SHARE,
     PARENT,
-    PATIENCE,
     PLAYOUT_CANDIDATES,
+    PLAYOUT_LIMIT,
     ROOT,
     ROW,
     SEATS,
@@ -133,9 +133,10 @@ def simulate(
         params: C_PUCT, FPU_REDUCTION, PRIOR_WEIGHT, weights WIN, RANK and MARGIN, SPREAD in points,
             FULL_PLAYOUT_SHARE, the share of playouts without horizon, NET_SHARE, how much of a
             leaf's value is the net's.
-        limits: SEATS; PLAYOUT_CANDIDATES, HORIZON and PATIENCE, see `lutetia.ai.leaves.playout`;
-            DEPTH, the most actions below the root that get nodes; USED, nodes so far; KEPT_PRIORS,
-            ONE_SCALE and POLICY, not 0 where these are wanted; ROOT, the node of ``root[0]``.
+        limits: SEATS; PLAYOUT_CANDIDATES, HORIZON and PLAYOUT_LIMIT, see
+            `lutetia.ai.leaves.playout`; DEPTH, the most actions below the root that get nodes;
+            USED, nodes so far; KEPT_PRIORS, ONE_SCALE and POLICY, not 0 where these are wanted;
+            ROOT, the node of ``root[0]``.
         memory, scratch: see `lutetia.ai.search_arrays`.
         net: not looked at where POLICY and NET_SHARE are 0.
         thought: room for what the net thinks, a number for each seat.
@@ -193,7 +194,7 @@ def simulate(
                 0 if randbelow(rng, 1000) < params[FULL_PLAYOUT_SHARE] * 1000.0 else limits[HORIZON]
             )
             ended = playout(
-                work, seat, playout_candidates, horizon, limits[PATIENCE], out, rng, null_trace
+                work, seat, playout_candidates, horizon, limits[PLAYOUT_LIMIT], out, rng, null_trace
             )
             judge(st, ended, seats, params, limits, scratch)
         for i in range(length):

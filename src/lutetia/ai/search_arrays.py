@@ -38,7 +38,7 @@ KEPT_PRIORS: Final = 5
 ONE_SCALE: Final = 6
 POLICY: Final = 7
 ROOT: Final = 8
-PATIENCE: Final = 9
+PLAYOUT_LIMIT: Final = 9
 N_LIMITS: Final = 10
 
 # A row of ``memory.lists``: whose shares these are and where they stand.

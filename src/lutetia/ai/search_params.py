@@ -77,8 +77,8 @@ class SearchParams:
             turn, with what it found below the action that was taken (1), or begins again (0).
         exact_end: whether a search that was given seconds first tries to work out the end of the
             game exactly (1), where that is near enough, or never does (0).
-        patience: decisions after which a playout is judged as it stands, since some games can go on
-            for ever; or -1.
+        playout_limit: decisions after which a playout is judged as it stands, since some games can
+            go on for ever; or -1.
     """
 
     c_puct: float = -1.0
@@ -101,4 +101,4 @@ class SearchParams:
     fpu_net: float = -1.0
     kept_tree: int = 0
     exact_end: int = 0
-    patience: int = -1
+    playout_limit: int = -1

@@ -117,8 +117,8 @@ class Search:
             known.PLAYOUT_CANDIDATES if params.playout_candidates < 0 else params.playout_candidates
         )
         self._root, self._work = state.buffer(), state.buffer()
-        patience = known.PATIENCE if params.patience < 0 else params.patience
-        asks = net is not None and not self._is_last_turn(playout_candidates, patience)
+        playout_limit = known.PLAYOUT_LIMIT if params.playout_limit < 0 else params.playout_limit
+        asks = net is not None and not self._is_last_turn(playout_candidates, playout_limit)
         policy = asks and params.policy != 0
         for i, value in enumerate(
             (
@@ -140,7 +140,7 @@ class Search:
         for i, limit in enumerate(
             (
                 state.players, playout_candidates, params.depth, 1, horizon,
-                int(kept), int(one_scale), int(policy), 0, patience,
+                int(kept), int(one_scale), int(policy), 0, playout_limit,
             )
         ):  # fmt: skip
             self._limits[i] = limit
@@ -153,9 +153,9 @@ class Search:
             make_scratch(known.DENSE, known.N_INPUTS, state.players), float_zeros(state.players),
         )  # fmt: skip
 
-    def _is_last_turn(self, playout_candidates: int, patience: int) -> bool:
+    def _is_last_turn(self, playout_candidates: int, playout_limit: int) -> bool:
         found: bool = load_template("leaves", self.game).is_last_turn(
-            self._root, self._work, self.seat, playout_candidates, patience,
+            self._root, self._work, self.seat, playout_candidates, playout_limit,
             zeros(self.game.meta.max_legal), make_rng(self._seed, self.state.ply, 2), zeros(1),
         )  # fmt: skip
         return found

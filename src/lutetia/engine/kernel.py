@@ -184,7 +184,7 @@ counting, which is an atomic operation for each array at each call, took up to a
 Nobody calls them from C: the way in from there took a twentieth of compiling."""
 
 
-LINKING: Final = ((0, 61), (0, 68))
+LINKING: Final = ((0, 62), (0, 68))
 """The first and the last version of Numba with which `lutetia.engine.linked` was tried; with others
 compiling takes half as long again."""
 

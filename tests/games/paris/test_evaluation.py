@@ -121,7 +121,7 @@ def test_a_search_knows_the_last_turn_of_a_seat():
         asks = load_template("leaves", GAME).is_last_turn
         known = game_kernels(GAME)
         return asks(
-            state.buffer(), state.buffer(), seat, known.PLAYOUT_CANDIDATES, known.PATIENCE,
+            state.buffer(), state.buffer(), seat, known.PLAYOUT_CANDIDATES, known.PLAYOUT_LIMIT,
             room, rng, zeros(1),
         )  # fmt: skip
 

@@ -61,7 +61,7 @@ FULL_PLAYOUT_SHARE: Final = 0.5
 """Half of the playouts of the top level go to the end: what a round brings says little about who
 wins, and the end little about a block."""
 
-PATIENCE: Final = 300
+PLAYOUT_LIMIT: Final = 300
 """Decisions after which a playout is judged as it stands: whole games have fewer, unless they stand
 still, and then each decision takes long."""
 

@@ -112,7 +112,7 @@ def _play(game: Game, chunk: Chunk, dice: Random, number: int) -> tuple[list[See
     wandering = dice.randrange(1, 16) if dice.random() < RANDOM_START else 0
     room = max(chunk.thorough, chunk.quick) + 2
     params = replace(
-        ZOO["classic-top"].params, max_nodes=room, kept_priors=1, one_scale=1, patience=-1
+        ZOO["classic-top"].params, max_nodes=room, kept_priors=1, one_scale=1, playout_limit=-1
     )
     net = _net(chunk.net, game)
     eye = _Eye(game)

@@ -1,5 +1,5 @@
 """A game's evaluation says how its search should look: which of their numbers a plan leaves to
-them, and what patience means."""
+them, and how long they think."""
 
 from __future__ import annotations
 
@@ -78,7 +78,7 @@ def test_the_kernels_of_a_game_are_put_together_once():
 
 
 @pytest.mark.parametrize("name", lutetia.GAMES)
-def test_patience_multiplies_simulations_and_a_turn_divides_seconds(name, monkeypatch):
+def test_simulations_are_multiplied_and_seconds_divided_as_the_game_says(name, monkeypatch):
     spent = []
 
     def fake(game, view, seed, budget, params):
