@@ -186,7 +186,7 @@ Nobody calls them from C: the way in from there took a twentieth of compiling.""
 
 LINKING: Final = ((0, 62), (0, 68))
 """The first and the last version of Numba with which `lutetia.engine.linked` was tried; with others
-compiling takes half as long again."""
+compiling takes two thirds longer."""
 
 
 @functools.cache

@@ -2,7 +2,7 @@
 
 Numba makes machine code of every function, and a way in from Python, before it puts a copy of it
 into whatever calls it. Python calls two dozen of the hundreds of kernels of a game; for all others
-that was work for nothing, and a third of what compiling took (ADR 14). Here a kernel is compiled
+that was work for nothing, and two fifths of what compiling took (ADR 14). Here a kernel is compiled
 as far as its callers need it. When Python calls it, Numba makes the whole of it as usual.
 
 This uses parts of Numba that are not documented, so it is done only with the versions that were
