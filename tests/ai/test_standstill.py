@@ -65,7 +65,7 @@ def test_a_playout_stops_after_so_many_decisions() -> None:
     assert played_on(state, PLAYOUT_LIMIT)[0]
 
 
-def test_playouts_stop_as_their_game_says_and_as_ever_where_opponents_measure() -> None:
+def test_a_game_limits_playouts_but_not_those_of_the_levels_to_measure_by() -> None:
     game = lutetia.game("connection")
     state = game.new(4, seed=1)
     assert state.to_act is not None

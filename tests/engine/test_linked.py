@@ -22,6 +22,10 @@ def double(n: int) -> int:
 @kernel
 def sixfold(n: int) -> int:
     return double(n) * 3
+
+@kernel
+def part(n: int) -> int:
+    return 60 // n
 """
 
 PROGRAM = """
@@ -42,6 +46,16 @@ from lutetia.engine.kernel import kernel
 @kernel
 def more(n: int) -> int:
     return inner.double(n) + inner.sixfold(n)
+
+@kernel
+def parts(n: int) -> int:
+    return inner.part(n) + inner.part(n + 1)
+
+def by_nothing() -> str:
+    try:
+        return str(parts(0))
+    except ZeroDivisionError as error:
+        return str(error)
 """
 
 
@@ -93,6 +107,13 @@ def _run(folder: Path, module: str, call: str) -> list[str]:
         check=True,
     )
     return done.stdout.splitlines()
+
+
+def test_an_error_comes_out_of_what_is_linked(tmp_path):
+    (tmp_path / "inner.py").write_text(INNER)
+    (tmp_path / "outer.py").write_text(OUTER)
+    assert _run(tmp_path, "outer", "parts(2)") == ["50", "parts part"]
+    assert _run(tmp_path, "outer", "by_nothing()") == ["integer division by zero", ""]
 
 
 def test_another_process_links_what_is_kept(tmp_path):

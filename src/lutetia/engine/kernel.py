@@ -191,8 +191,7 @@ compiling takes two thirds longer."""
 
 @functools.cache
 def _can_link() -> bool:
-    major, minor = numba.__version__.split(".")[:2]
-    return LINKING[0] <= (int(major), int(minor)) <= LINKING[1]
+    return bool(LINKING[0] <= numba.version_info.short <= LINKING[1])
 
 
 def _game_of(module: str) -> str | None:
