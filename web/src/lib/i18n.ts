@@ -47,6 +47,7 @@ const idOf = (key: string): string => key.replaceAll('.', '-');
 export class Speaker {
   private readonly bundle: FluentBundle;
   private readonly lists: Intl.ListFormat;
+  private readonly numbers: Intl.NumberFormat;
 
   constructor(
     readonly lang: string,
@@ -59,6 +60,7 @@ export class Speaker {
       },
     });
     this.lists = new Intl.ListFormat(lang, { type: 'conjunction' });
+    this.numbers = new Intl.NumberFormat(lang); // to make one takes longer than a sentence
     this.add(locale);
   }
 
@@ -170,6 +172,6 @@ export class Speaker {
   }
 
   private plain(said: FluentVariable): string {
-    return typeof said === 'number' ? new Intl.NumberFormat(this.lang).format(said) : String(said);
+    return typeof said === 'number' ? this.numbers.format(said) : String(said);
   }
 }
