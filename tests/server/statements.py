@@ -4,9 +4,9 @@ that no other test does.
 With LUTETIA_TEST_STATEMENTS=FOLDER the first run notes there what each test asks of the database:
 every statement with the kinds of its values, what else is committed with it, and what comes of it.
 The run with PostgreSQL then leaves out tests all of whose questions others ask there as well. What
-cannot be seen from here is never left out: a test that starts processes, one that a run before has
-not noted, and one that is given rows in no order, which the two kinds of databases may give
-differently.
+cannot be seen from here is never left out: a test that starts processes which may open a database,
+one that a run before has not noted, and one that is given rows in no order, which the two kinds of
+databases may give differently.
 """
 
 from __future__ import annotations
@@ -31,6 +31,9 @@ VARIABLE = "LUTETIA_TEST_STATEMENTS"
 
 ALONE = "-"
 """Stands among the questions of a test that cannot be left out."""
+
+WITHOUT = ("lutetia.server.coach.worker", "lutetia.server.trial_worker")
+"""Processes of a site that know of no database."""
 
 BIG = 2**31
 """From here on an integer is not one of the usual size."""
@@ -90,9 +93,10 @@ class Notes:
                 for values in runs:
                     self._now.add(f"{sql} | {_kinds(values)} | {type(error).__name__} | {whole}")
 
-    def began(self) -> None:
-        """Note that a process was started."""
-        self._now.add(ALONE)
+    def began(self, *words: object) -> None:
+        """Note that a process was started, by its command."""
+        if not any(word in WITHOUT for word in words):
+            self._now.add(ALONE)
 
     def write(self, folder: Path, name: str) -> None:
         """Keep the notes for the second run."""
@@ -152,9 +156,9 @@ def noting(notes: Notes, patch: pytest.MonkeyPatch) -> None:
         notes.found(sql, (), rows)
         return iter(rows)
 
-    def begun(self: Any, *args: Any, **how: Any) -> None:
-        notes.began()
-        begin(self, *args, **how)
+    def begun(self: Any, args: Any, *more: Any, **how: Any) -> None:
+        notes.began(*([args] if isinstance(args, str | bytes | Path) else args))
+        begin(self, args, *more, **how)
 
     patch.setattr(SqliteFile, "fetch", fetched)
     patch.setattr(SqliteFile, "commit", committed)

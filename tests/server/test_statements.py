@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from lutetia.server.storage.sqlite_file import SqliteFile
-from tests.server.statements import ALONE, Notes, needed, noting, read
+from tests.server.statements import ALONE, WITHOUT, Notes, needed, noting, read
 
 pytestmark = pytest.mark.sqlite
 
@@ -83,6 +83,22 @@ def test_a_process_asks_what_nobody_can_see(notes: Notes) -> None:
     with notes.of("starts one"):
         subprocess.run([sys.executable, "-c", ""], check=True)
     assert ALONE in notes.asked["starts one"]
+    with notes.of("starts one by its name"):
+        subprocess.run(sys.executable, input=b"", check=True)
+    assert ALONE in notes.asked["starts one by its name"]
+
+
+@pytest.mark.parametrize("module", WITHOUT)
+def test_a_process_that_knows_of_no_database_asks_nothing(notes: Notes, module: str) -> None:
+    with notes.of("starts one"):
+        subprocess.run([sys.executable, "-m", module], capture_output=True, check=False)
+    assert not notes.asked["starts one"]
+    loaded = (
+        f"import sys, {module};"
+        "print([name for name in sys.modules if 'sql' in name or 'storage' in name])"
+    )
+    said = subprocess.run([sys.executable, "-c", loaded], capture_output=True, check=True)
+    assert said.stdout.strip() == b"[]"
 
 
 def test_all_questions_are_asked_and_what_cannot_be_known_is_tried(
