@@ -11,17 +11,30 @@ from lutetia.games.paris_paris.rules import codes
 from lutetia.games.paris_paris.state import LAYOUT, NONE, OVER, TWO_PLAYERS, Fields
 
 
-def tour_line(st: Fields, route: int, seat: int) -> ScoreLine:
-    """Return what a special tour of ``route`` pays ``seat``, crossing by crossing."""
-    trace = make_trace()
-    kernel_calls.tour_of(LAYOUT.pack(st), route, zeros(4), trace)
+def tour_lines(st: Fields) -> list[list[ScoreLine]]:
+    """Return what each special tour pays, crossing by crossing: for each of them, in the order in
+    which they are driven, a line for each seat (PP8.2)."""
+    record, pay, lines = LAYOUT.pack(st), zeros(4), []
+    for route in special_routes(st):
+        trace = make_trace()
+        kernel_calls.tour_of(record, route, pay, trace)
+        crossings = [row for row in rows(trace) if row[0] == codes.E_CROSSING]
+        lines.append(
+            [
+                _tour_line(route, [row for row in crossings if row[2] == seat])
+                for seat in range(st.players)
+            ]
+        )
+    return lines
+
+
+def _tour_line(route: int, crossings: list[list[int]]) -> ScoreLine:
     pieces = tuple(
-        {"stop": STOPS[row[1]], "points": row[3], "own": row[4], "near": row[5]}
-        for row in rows(trace)
-        if row[0] == codes.E_CROSSING and row[2] == seat
+        {"stop": STOPS[stop], "points": points, "own": own, "near": near}
+        for _, stop, _, points, own, near in crossings
     )
-    points = sum(int(str(piece["points"])) for piece in pieces)
-    return ScoreLine("paris_paris.line.special", points, "PP8.2", pieces, {"route": ROUTES[route]})
+    paid = sum(row[3] for row in crossings)
+    return ScoreLine("paris_paris.line.special", paid, "PP8.2", pieces, {"route": ROUTES[route]})
 
 
 def special_routes(st: Fields) -> list[int]:
@@ -35,13 +48,14 @@ def scores(st: Fields) -> Scores:
     """Return the points as they stand; special tours and bag have lines
     of their own once the game is over."""
     lines = []
+    tours = tour_lines(st) if st.phase == OVER else []
     for seat in range(st.players):
         own = [
             ScoreLine("paris_paris.line.small", st.small[seat], "PP6.1"),
             ScoreLine("paris_paris.line.big", st.big[seat], "PP7.5"),
         ]
         if st.phase == OVER:
-            own += [tour_line(st, route, seat) for route in special_routes(st)]
+            own += [tour[seat] for tour in tours]
             if st.players > TWO_PLAYERS:
                 houses = ({"houses": st.removed[seat]},)
                 own.append(
