@@ -16,6 +16,7 @@ from starlette.applications import Starlette
 
 from lutetia.games import IDS, load
 from lutetia.server import verify
+from lutetia.server.accounts import recovery
 from lutetia.server.app import create_app
 from lutetia.server.main import bind, configuration
 from lutetia.server.ratings import check
@@ -172,6 +173,16 @@ def quick(folder: Path, **more: Any) -> Settings:
             **more,
         }
     )
+
+
+@pytest.fixture(scope="module", autouse=True)
+def codes_cost_little() -> Iterator[None]:
+    """Hash recovery codes as quickly as Argon2 can: every account has ten of them. `test_recovery`
+    takes them as they are."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(recovery, "ROUNDS", 1)
+        patch.setattr(recovery, "MEMORY", 8)
+        yield
 
 
 @pytest.fixture(scope="module")

@@ -19,6 +19,12 @@ from tests.server.entering import (
     with_passkey,
 )
 
+
+@pytest.fixture(scope="module", autouse=True)
+def codes_cost_little() -> None:
+    """Here they cost what they do."""
+
+
 # --- recovery codes -------------------------------------------------------------------------------
 
 

@@ -25,6 +25,10 @@ GROUPS = 4
 LENGTH = GROUP * GROUPS
 MAX_TYPED = 100
 
+ROUNDS = 2
+MEMORY = 19 * 1024
+"""Of Argon2id, as OWASP advises it; in KiB. A code takes some 30 ms by it."""
+
 MAX_WAITING = 20
 """Codes of strangers that wait for the one thread that compares them."""
 
@@ -34,10 +38,10 @@ class Busy(Exception):
 
 
 class Hashes:
-    """Argon2id in a thread of its own, as OWASP advises it: 19 MiB, two rounds, some 30 ms."""
+    """Argon2id in a thread of its own."""
 
     def __init__(self) -> None:
-        self._argon = PasswordHasher(time_cost=2, memory_cost=19 * 1024, parallelism=1)
+        self._argon = PasswordHasher(ROUNDS, MEMORY, parallelism=1)
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="argon2")
         self._waiting = 0
         self._nobody = self._argon.hash(secrets.token_hex())

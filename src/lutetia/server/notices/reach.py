@@ -11,6 +11,7 @@ import ipaddress
 import socket
 import ssl
 from collections.abc import Iterable, Sequence
+from functools import cached_property
 from typing import Any, cast
 from urllib.parse import urlsplit
 
@@ -94,12 +95,18 @@ class Poster:
     """
 
     def __init__(self, reach: Sequence[Network] = ()) -> None:
-        self._pool = httpcore.AsyncConnectionPool(
+        self._reach = reach
+
+    @cached_property
+    def _pool(self) -> httpcore.AsyncConnectionPool:
+        # Made when something is posted: to read the certificates takes 30 ms, and many sites never
+        # post.
+        return httpcore.AsyncConnectionPool(
             ssl_context=ssl.create_default_context(),
             max_connections=40,
             max_keepalive_connections=20,
             keepalive_expiry=20,
-            network_backend=_Looking(reach),
+            network_backend=_Looking(self._reach),
         )
 
     async def post(self, url: str, headers: dict[str, str], body: bytes, seconds: float) -> int:
@@ -126,4 +133,5 @@ class Poster:
 
     async def close(self) -> None:
         """Close what is open."""
-        await self._pool.aclose()
+        if "_pool" in self.__dict__:
+            await self._pool.aclose()
