@@ -29,7 +29,7 @@ SELECT = $(if $(filter 0,$(BROWSER)),-m "not browser")
 
 .DELETE_ON_ERROR:
 .PHONY: help play cluster test lint mutants bench load attack pictures docs warmup web schema
-.PHONY: lock clean programs ready checked
+.PHONY: lock clean programs written ready checked
 .PHONY: release-check sbom lowest
 .PHONY: check-style check-format check-types check-types-pyright check-layers check-dead
 .PHONY: check-client check-client-imports check-client-units
@@ -44,7 +44,7 @@ cluster: $(DEV) $(CLIENT)    ## a site of two processes on two ports, with Postg
 	@$(PY) tools/debian.py postgresql nats
 	@exec $(PY) -m tests.cluster $(ARGS)
 
-test: $(DEV) $(BENCH) $(CLIENT) programs ready checked    ## set everything up and run every check and test
+test: $(DEV) $(BENCH) $(CLIENT) programs written ready checked    ## set everything up and run every check and test
 	@rm -rf .setup/statements
 	@export LUTETIA_TEST_STATEMENTS="$(CURDIR)/.setup/statements"; \
 	checks=0; [ ! -e $(UNCLEAN) ] || checks=1; \
@@ -71,9 +71,11 @@ programs: $(DEV)
 
 # In a new clone pytest writes every test anew, with what each `assert` is to say; the workers find
 # it done instead of doing it all at once.
+written: $(DEV)
+	$(if $(CI),@$(PY) -m pytest --collect-only -q > /dev/null || true)
+
 ready: $(DEV)
 	@$(ALL_GAMES)
-	$(if $(CI),@$(PY) -m pytest --collect-only -q > /dev/null || true)
 
 checked: $(DEV) $(CLIENT)
 	@mkdir -p $(dir $(UNCLEAN)) && rm -f $(UNCLEAN)
