@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { acted } from '../src/coach/acted';
 import { costliest, judged } from '../src/coach/judged';
 import { cut } from '../src/coach/cut';
-import type { Coaching, Entry, Judgement } from '../src/lib/protocol';
+import type { Coaching, Entry, Judgement, TableInfo } from '../src/lib/protocol';
 
 const RECORD = `format = 2
 game = "paris_paris"
@@ -74,4 +75,18 @@ describe('the decisions that lost something', () => {
     expect(numbers([0])).toEqual([7, 4]);
     expect(numbers([3])).toEqual([5, 7]);
   });
+});
+
+it('an action is told in three sentences at most, whatever it sets off', () => {
+  const info = { game: 'cite', players: 2, seats: [] as TableInfo['seats'] } as TableInfo;
+  const event = (n: number) => ({ kind: `event${n}` });
+  const did = (n: number): Entry => ({
+    ...entry('a'),
+    events: Array.from({ length: n }, (_, i) => event(i)),
+  });
+  const said = (n: number): string => `cite.event.event${n}`;
+  expect(acted(did(3), info)).toBe([0, 1, 2].map(said).join(' '));
+  expect(acted(did(20), info)).toBe(`${[0, 1, 2].map(said).join(' ')} …`);
+  expect(acted(did(0), info)).toContain('log.act');
+  expect(acted(undefined, info)).toBe('');
 });

@@ -1,0 +1,13 @@
+// An action in a few words.
+import { linesOf } from '../table/entryText';
+import type { Entry, TableInfo } from '../lib/protocol';
+
+/** Sentences that are told: what an action sets off at the end of a round or a game may be twenty. */
+const TOLD = 3;
+
+export function acted(entry: Entry | undefined, info: TableInfo): string {
+  if (!entry) return '';
+  const lines = linesOf(entry, info);
+  const more = lines.length > TOLD ? ['…'] : [];
+  return [...lines.slice(0, TOLD), ...more].join(' ') || (entry.text ?? '');
+}
