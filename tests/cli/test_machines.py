@@ -117,3 +117,16 @@ def test_a_bot_that_fails_is_named_in_a_sentence(run, tmp_path, monkeypatch, wor
     result = run(*(str(word).format(tmp_path) for word in words), f"{bot}:Sick")
     assert result.exit_code == 2
     assert result.output.startswith(f"lutetia: {bot}:Sick"), result.output
+
+
+def test_levels_of_ones_own_choice_are_compared_each_with_the_next(run):
+    words = ["ratings", "calibrate", "paris_paris", "--games", 2, "--processes", 1]
+    chosen = ["--level", "middle@8", "--level", "greedy", "--level", "random"]
+    result = run(*words, *chosen)
+    assert result.exit_code == 0
+    first, second = result.output.splitlines()
+    assert first.startswith("middle@8 above greedy: ")
+    assert second.startswith("greedy above random: ")
+    result = run(*words, "--level", "greedy")
+    assert result.exit_code == 2
+    assert "takes two" in result.output

@@ -48,6 +48,7 @@ TOO_MUCH = (
         ("arena", "paris_paris", "random"),
         ("fit-coach", "paris_paris", "--by"),
         ("ratings", "calibrate", "paris_paris", "--top"),
+        ("ratings", "calibrate", "paris_paris", "--level", "random", "--level"),
         ("explore", "paris_paris", "--level"),
     ],
     ids=" ".join,

@@ -59,6 +59,13 @@ def calibrate(
     top: Annotated[
         str, typer.Option(help="Plays in place of top, whose seconds differ from run to run.")
     ] = "top@2000",
+    level: Annotated[
+        list[str] | None,
+        typer.Option(
+            help="Competitor, as the arena has it; again for each, the strongest first. Without "
+            "it, all levels."
+        ),
+    ] = None,
     seed: DealSeed = 1,
     processes: Processes = None,
     ray: Ray = None,
@@ -69,10 +76,13 @@ def calibrate(
 
     rules = load_game(game)
     players = fewest_players(rules, players)
-    check_side(top)
+    for side in [top, *(level or [])]:
+        check_side(side)
+    if level and len(level) == 1:
+        fail("--level: one is compared with the next, so it takes two")
     try:
         with spread_over(processes, ray) as spread:
-            for found in run(game, players, games, seed, spread, {"top": top}):
+            for found in run(game, players, games, seed, spread, {"top": top}, level):
                 low, high = found.interval
                 typer.echo(
                     f"{found.stronger} above {found.weaker}: {found.mu:.1f} "

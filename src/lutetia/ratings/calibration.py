@@ -67,8 +67,9 @@ def calibrate(
     seed: int = 1,
     spread: Spread = in_turn,
     instead: Mapping[str, str] | None = None,
+    levels: Sequence[str] | None = None,
 ) -> Iterator[Distance]:
-    """Yield how far each level is above the next.
+    """Yield how far each of ``levels`` is above the next.
 
     Args:
         game: name of the game.
@@ -77,7 +78,8 @@ def calibrate(
         seed: where the deals begin.
         spread: who plays.
         instead: competitors that play in place of levels: ``{"top": "top@2000"}``.
+        levels: competitors, the strongest first; without them, all of ours.
     """
-    sides: Sequence[str] = [(instead or {}).get(level, level) for level in LEVELS]
+    sides = [(instead or {}).get(level, level) for level in levels or LEVELS]
     for stronger, weaker in pairwise(sides):
         yield measure(Pairing(game, players, stronger, weaker), games, seed, spread)
