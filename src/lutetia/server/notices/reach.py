@@ -11,7 +11,6 @@ import ipaddress
 import socket
 import ssl
 from collections.abc import Iterable, Sequence
-from functools import cached_property
 from typing import Any, cast
 from urllib.parse import urlsplit
 
@@ -96,29 +95,32 @@ class Poster:
 
     def __init__(self, reach: Sequence[Network] = ()) -> None:
         self._reach = reach
+        self._made: httpcore.AsyncConnectionPool | None = None
 
-    @cached_property
-    def _pool(self) -> httpcore.AsyncConnectionPool:
-        # Made when something is posted: to read the certificates takes 30 ms, and many sites never
-        # post.
-        return httpcore.AsyncConnectionPool(
-            ssl_context=ssl.create_default_context(),
-            max_connections=40,
-            max_keepalive_connections=20,
-            keepalive_expiry=20,
-            network_backend=_Looking(self._reach),
-        )
+    async def _pool(self) -> httpcore.AsyncConnectionPool:
+        """Return the connections, made with the first post: many sites never post, and to read the
+        certificates takes 30 ms."""
+        if self._made is None:
+            context = await asyncio.to_thread(ssl.create_default_context)
+            self._made = self._made or httpcore.AsyncConnectionPool(
+                ssl_context=context,
+                max_connections=40,
+                max_keepalive_connections=20,
+                keepalive_expiry=20,
+                network_backend=_Looking(self._reach),
+            )
+        return self._made
 
     async def post(self, url: str, headers: dict[str, str], body: bytes, seconds: float) -> int:
         """Return the status of the answer. Raises Unreachable: there was none in ``seconds``."""
         if not proper(url):
             raise Unreachable("no https address")
         try:
-            async with (
-                asyncio.timeout(seconds),
-                self._pool.stream("POST", url, headers=[*headers.items()], content=body) as answer,
-            ):
-                return int(answer.status)
+            async with asyncio.timeout(seconds):
+                pool = await self._pool()
+                sent = pool.stream("POST", url, headers=[*headers.items()], content=body)
+                async with sent as answer:
+                    return int(answer.status)
         except Unreachable:
             raise
         except (
@@ -133,5 +135,5 @@ class Poster:
 
     async def close(self) -> None:
         """Close what is open."""
-        if "_pool" in self.__dict__:
-            await self._pool.aclose()
+        if self._made is not None:
+            await self._made.aclose()
