@@ -17,6 +17,7 @@ import pytest
 from lutetia import games
 from lutetia.ai import bots
 from lutetia.i18n.catalogue import catalogue
+from lutetia.i18n.files import names
 from lutetia.i18n.kinds import kinds
 from tests.server.commands import COMMANDS
 
@@ -113,3 +114,4 @@ def _forget() -> None:
     games._found.cache_clear()
     catalogue.cache_clear()
     kinds.cache_clear()
+    names.cache_clear()

@@ -128,8 +128,7 @@ def catalogue(language: str) -> Catalogue:
     if language not in files.languages():
         known = ", ".join(files.languages())
         raise KeyError(f"no catalogue for {language!r}; there are {known}")
-    plain = files.names()
-    plain |= files.english_rules(ours=language == files.FALLBACK)
+    plain = {**files.names(), **files.english_rules(ours=language == files.FALLBACK)}
     entries: dict[str, Source] = {
         message_id(key): Made(partial(_verbatim, key, text)) for key, text in plain.items()
     }

@@ -12,7 +12,7 @@ from __future__ import annotations
 
 import re
 import tomllib
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from functools import cache
 from pathlib import Path
 
@@ -77,7 +77,8 @@ def argument_tables() -> Iterator[tuple[str, Path]]:
             yield prefix, folder / "arguments.toml"
 
 
-def names() -> dict[str, str]:
+@cache
+def names() -> Mapping[str, str]:
     """Return the names in the data of all games, by key: ``<game>.<kind>.<id>``."""
     out: dict[str, str] = {}
     for game, folder in _games().items():
