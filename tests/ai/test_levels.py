@@ -46,7 +46,7 @@ def test_nobody_is_offered_an_opponent_that_plays_at_random(game):
     assert names == [name for name in LEVELS if name in names], "the strongest first"
     assert "random" not in names
     assert {"top", "middle", "easy", "beginner"} <= set(names)
-    assert len(names) == (4 if game == "paris_paris" else 7)
+    assert len(names) == {"paris_paris": 4, "connection": 5}.get(game, 7)
 
 
 @pytest.mark.parametrize("level", ["easy", "beginner"])

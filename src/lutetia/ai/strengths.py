@@ -2,15 +2,19 @@
 
 A share of wins in docs/performance.md is a distance as `lutetia.ratings.calibration.distance` says,
 and ``lutetia ratings calibrate`` measures it; the document has the intervals. `classic-middle`
-stands at 0. Where all games were won, half a game less is counted. *top* had less time in the arena
-than it has here, so it is at least so strong. What nobody has measured is taken from the next
-smaller class: top of Paris Paris for 3-4, top and middle of Paris Connection for 5-6.
+stands at 0. Where all games were won, half a game less is counted. Of two samples it is the mean.
+*top* had less time in the arena than it has here, so it is at least so strong. A class of two
+numbers of seats is the mean of what was measured of them: Paris Connection with four and six. What
+nobody has measured is taken from the next smaller class: how far *top* of Paris Connection is above
+*strong* for 5-6.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from typing import Final
+
+from lutetia.engine.levels import USUAL
 
 STRENGTHS: Final[Mapping[str, Mapping[str, Mapping[str, float]]]] = {
     "cite": {
@@ -21,32 +25,32 @@ STRENGTHS: Final[Mapping[str, Mapping[str, Mapping[str, float]]]] = {
     },
     "connection": {
         "3-4": {
-            "top": 4.9, "middle": 0.0, "greedy": -2.8, "easy": -7.2, "beginner": -10.3,
-            "random": -27.2,
+            "top": 5.8, "strong": 5.3, "good": 2.4, "middle": 0.0, "greedy": -3.1, "easy": -6.7,
+            "beginner": -10.7, "random": -35.1,
         },
         "5-6": {
-            "top": 4.9, "middle": 0.0, "greedy": -2.8, "easy": -7.3, "beginner": -10.8,
-            "random": -29.6,
+            "top": 3.6, "strong": 3.1, "good": 1.5, "middle": 0.0, "greedy": -2.9, "easy": -5.2,
+            "beginner": -9.0, "random": -26.8,
         },
     },
     "paris": {
         "2": {
-            "top": 10.8, "strong": 3.7, "good": -0.5, "middle": -4.8, "greedy": -10.1,
+            "top": 10.8, "strong": 5.3, "good": -0.5, "middle": -4.8, "greedy": -10.1,
             "easy": -13.6, "beginner": -16.2, "random": -32.6,
         },
         "3-4": {
-            "top": 9.9, "good": 2.8, "middle": -2.7, "greedy": -5.6, "easy": -9.9,
-            "beginner": -12.2, "random": -27.0,
+            "top": 9.9, "strong": 6.8, "good": 3.5, "middle": -2.7, "greedy": -5.0,
+            "easy": -10.5, "beginner": -14.2, "random": -28.0,
         },
     },
     "paris_paris": {
         "2": {
-            "top": 2.2, "strong": 0.5, "good": 0.3, "middle": 0.0, "greedy": -1.2, "easy": -4.6,
-            "beginner": -9.5, "random": -26.7,
+            "top": 2.4, "strong": 0.12, "good": 0.09, "middle": 0.0, "greedy": -1.1,
+            "easy": -4.5, "beginner": -10.2, "random": -24.4,
         },
         "3-4": {
-            "top": 2.2, "strong": 1.5, "good": 0.3, "middle": 0.0, "greedy": -1.1, "easy": -5.7,
-            "beginner": -9.8, "random": -17.0,
+            "top": 2.4, "strong": 0.6, "good": 0.2, "middle": 0.0, "greedy": -1.0, "easy": -6.3,
+            "beginner": -10.2, "random": -17.2,
         },
     },
 }  # fmt: skip
@@ -64,13 +68,15 @@ def measured(game: str, level: str) -> bool:
 
 
 def apart(game: str) -> list[str]:
-    """Return the levels of ``game`` that can be told from each other however many play, the
-    strongest first. Raises KeyError where nobody has measured the game."""
+    """Return the levels of ``game`` that can be told from each other, and from the usual one,
+    however many play, the strongest first. Raises KeyError where nobody has measured the game."""
     classes = STRENGTHS[game].values()
     kept: list[str] = []
     for level in next(iter(classes)):
-        if measured(game, level) and all(
-            not kept or levels[kept[-1]] - levels[level] >= LEAST for levels in classes
-        ):
+        if not measured(game, level):
+            continue
+        # Nothing takes the place of the usual one.
+        near = [*kept[-1:], *([USUAL] if USUAL not in kept and level != USUAL else [])]
+        if all(abs(levels[one] - levels[level]) >= LEAST for levels in classes for one in near):
             kept.append(level)
     return kept

@@ -75,8 +75,8 @@ FULL_PLAYOUT_SHARE: Final = 0
 PLAYOUT_CANDIDATES: Final = 12
 """Random actions of which a playout takes the most promising."""
 
-SIMULATIONS: Final = {"middle": 16, "good": 28, "strong": 130}
-"""How many each level has, so that it wins about three of four games against the next."""
+SIMULATIONS: Final = {"middle": 16, "good": 28, "strong": 220}
+"""How many each level has, so that each can be told from the next with any number of seats."""
 
 BUDGET_SCALE: Final = 3
 """Long turns need many simulations."""
