@@ -99,7 +99,7 @@ class Poster:
 
     async def _pool(self) -> httpcore.AsyncConnectionPool:
         """Return the connections, made with the first post: many sites never post, and to read the
-        certificates takes 30 ms."""
+        certificates takes 40 ms."""
         if self._made is None:
             context = await asyncio.to_thread(ssl.create_default_context)
             self._made = self._made or httpcore.AsyncConnectionPool(
