@@ -9,6 +9,7 @@ from time import thread_time
 import pytest
 
 import lutetia
+from lutetia.ai import strengths
 from lutetia.ai.game_kernels import game_kernels
 from lutetia.ai.greedy import CAP
 from lutetia.ai.levels import LEVEL_BY_NAME, LEVELS, analyse, choose, offered, thinking_time
@@ -47,6 +48,26 @@ def test_nobody_is_offered_an_opponent_that_plays_at_random(game):
     assert "random" not in names
     assert {"top", "middle", "easy", "beginner"} <= set(names)
     assert len(names) == {"paris_paris": 4, "connection": 5}.get(game, 7)
+
+
+@pytest.mark.parametrize(
+    ("strong", "kept"),
+    [
+        ((5.0, 6.0), ["top", "strong", "middle", "easy"]),
+        ((5.0, 1.9), ["top", "middle", "easy"]),  # too near the usual level with many players
+        ((8.5, 6.0), ["top", "middle", "easy"]),  # too near the strongest with few
+        (None, ["top", "middle", "easy"]),  # nobody has measured it with all of them
+    ],
+)
+def test_levels_on_offer_are_apart_and_the_usual_one_is_among_them(monkeypatch, strong, kept):
+    few = {"top": 10.0, "strong": 5.0, "middle": 0.0, "greedy": -1.0, "easy": -4.0}
+    many = {"top": 9.0, "strong": 6.0, "middle": 0.0, "greedy": -1.9, "easy": -5.0}
+    if strong:
+        few["strong"], many["strong"] = strong
+    else:
+        del many["strong"]
+    monkeypatch.setattr(strengths, "STRENGTHS", {"cite": {"2": few, "3-4": many}})
+    assert strengths.apart("cite") == kept
 
 
 @pytest.mark.parametrize("level", ["easy", "beginner"])

@@ -71,12 +71,13 @@ def apart(game: str) -> list[str]:
     """Return the levels of ``game`` that can be told from each other, and from the usual one,
     however many play, the strongest first. Raises KeyError where nobody has measured the game."""
     classes = STRENGTHS[game].values()
+
+    def far(one: str, other: str) -> bool:
+        return all(abs(levels[one] - levels[other]) >= LEAST for levels in classes)
+
     kept: list[str] = []
-    for level in next(iter(classes)):
-        if not measured(game, level):
-            continue
-        # Nothing takes the place of the usual one.
-        near = [*kept[-1:], *([USUAL] if USUAL not in kept and level != USUAL else [])]
-        if all(abs(levels[one] - levels[level]) >= LEAST for levels in classes for one in near):
+    for level in filter(lambda level: measured(game, level), next(iter(classes))):
+        # A level that is too near the usual one does not take its place.
+        if (level == USUAL or far(level, USUAL)) and (not kept or far(level, kept[-1])):
             kept.append(level)
     return kept

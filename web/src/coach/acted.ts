@@ -6,8 +6,7 @@ import type { Entry, TableInfo } from '../lib/protocol';
 const TOLD = 3;
 
 export function acted(entry: Entry | undefined, info: TableInfo): string {
-  if (!entry) return '';
-  const lines = linesOf(entry, info);
+  const lines = entry ? linesOf(entry, info) : [];
   const more = lines.length > TOLD ? ['…'] : [];
-  return [...lines.slice(0, TOLD), ...more].join(' ') || (entry.text ?? '');
+  return [...lines.slice(0, TOLD), ...more].join(' ');
 }

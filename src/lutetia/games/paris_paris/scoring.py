@@ -54,18 +54,11 @@ def scores(st: Fields) -> Scores:
             ScoreLine("paris_paris.line.small", st.small[seat], "PP6.1"),
             ScoreLine("paris_paris.line.big", st.big[seat], "PP7.5"),
         ]
-        if st.phase == OVER:
-            own += [tour[seat] for tour in tours]
-            if st.players > TWO_PLAYERS:
-                houses = ({"houses": st.removed[seat]},)
-                own.append(
-                    ScoreLine(
-                        "paris_paris.line.bag",
-                        st.bag[seat],
-                        "PP8.4" if any(st.bag) else "PP8.5",
-                        houses,
-                    )
-                )
+        own += [tour[seat] for tour in tours]
+        if st.phase == OVER and st.players > TWO_PLAYERS:
+            houses = ({"houses": st.removed[seat]},)
+            rule = "PP8.4" if any(st.bag) else "PP8.5"
+            own.append(ScoreLine("paris_paris.line.bag", st.bag[seat], rule, houses))
         lines.append(tuple(own))
     totals = tuple(st.small[s] + st.big[s] + st.special[s] + st.bag[s] for s in range(st.players))
     return Scores(totals, tuple(lines))
