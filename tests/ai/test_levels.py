@@ -138,7 +138,7 @@ def test_a_single_action_is_not_thought_about():
 def test_a_budget_in_seconds_is_kept():
     state = GAME.new(4, seed=2)
     view = state.view(state.to_act, recall=True)
-    choose("paris_paris", view, "top", 1, Budget(simulations=2))  # compiled, or loaded
+    choose("paris_paris", view, "top", 1, Budget(seconds=0.01))  # compiled, or loaded
     begun = thread_time()
     choose("paris_paris", view, "top", 1, Budget(seconds=0.3))
     assert thread_time() - begun < 1.0

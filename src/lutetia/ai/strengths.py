@@ -19,8 +19,8 @@ from lutetia.engine.levels import USUAL
 STRENGTHS: Final[Mapping[str, Mapping[str, Mapping[str, float]]]] = {
     "cite": {
         "2": {
-            "top": 19.7, "strong": 8.2, "good": 3.2, "middle": -1.6, "greedy": -6.8,
-            "easy": -11.9, "beginner": -15.6, "random": -28.1,
+            "top": 21.5, "strong": 7.1, "good": 3.2, "middle": -1.6, "greedy": -6.4,
+            "easy": -11.5, "beginner": -15.2, "random": -27.9,
         },
     },
     "connection": {

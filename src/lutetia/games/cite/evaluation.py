@@ -62,12 +62,13 @@ HORIZON: Final = 0
 C_PUCT: Final = 4
 """Weight of exploration: with so many actions, each needs a chance to show itself."""
 
-C_NET: Final = 1.2
-"""The same where a net says what to look at."""
+C_NET: Final = 0.5
+"""The same where a net says what to look at: it knows well enough, and time is better spent on what
+looks good."""
 
-FPU_NET: Final = 0.1
-"""How much worse than its parent an action counts there before it was tried: with a net it is worth
-looking at more of them."""
+FPU_NET: Final = 0.0
+"""How much worse than its parent an action counts there before it was tried: no worse, or with so
+little exploration few would ever be tried."""
 
 NET_SHARE: Final = 0.75
 """How much of what a position is worth the net says; a playout says the rest."""
@@ -78,7 +79,7 @@ PRIOR_WEIGHT: Final = 8
 PLAYOUT_CANDIDATES: Final = 4
 """Random actions of which a playout takes the most promising."""
 
-SIMULATIONS: Final = {"middle": 240, "good": 15, "strong": 75}
+SIMULATIONS: Final = {"middle": 240, "good": 11, "strong": 42}
 """How many each level has, so that it wins about three of four games against the next."""
 
 BUDGET_SCALE: Final = 3
