@@ -63,12 +63,11 @@ C_PUCT: Final = 4
 """Weight of exploration: with so many actions, each needs a chance to show itself."""
 
 C_NET: Final = 0.5
-"""The same where a net says what to look at: it knows well enough, and time is better spent on what
-looks good."""
+"""The same where a net says what to look at: time is best spent on what it finds good."""
 
 FPU_NET: Final = 0.0
-"""How much worse than its parent an action counts there before it was tried: no worse, or with so
-little exploration few would ever be tried."""
+"""How much worse than its parent an action counts there before it was tried: not at all. With so
+little exploration few others would ever be tried otherwise."""
 
 NET_SHARE: Final = 0.75
 """How much of what a position is worth the net says; a playout says the rest."""
