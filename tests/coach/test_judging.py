@@ -79,9 +79,12 @@ def test_giving_the_last_stone_away_is_a_blunder(stones: Game, left: int) -> Non
     [
         (0.02, 0.05, 4, "inaccuracy", {10, 40}),
         (0.02, 0.05, 1, None, {10}),
-        (0.031, 0.01, 4, None, {10, 40}),
-        (0.3, 0.01, 4, "blunder", {10}),
-        (0.0, 0.3, 4, None, {10}),
+        (0.031, 0.01, 8, None, {10, 20}),
+        (0.3, 0.01, 8, "blunder", {10}),
+        (0.0, 0.3, 8, None, {10}),
+        (0.02, 0.024, 8, None, {10, 20, 80}),
+        (0.02, 0.024, 64, None, {10, 40, 160, 640}),
+        (0.02, 0.05, 64, "inaccuracy", {10, 40}),
     ],
 )
 def test_what_is_unsure_gets_a_closer_look_in_larger_trees(

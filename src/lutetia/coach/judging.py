@@ -5,18 +5,18 @@ that was played and the best others that a search proposes get trees of their ow
 equal size; the worse half of the others falls out again and again, and the trees of those that
 stay double (sequential halving). The best of them and the action that was played are then compared
 by new trees, which had no say in which is the best: the loss is not flattered by the choice. Where
-it is then unsure whether the loss bears a name, larger trees take a closer look.
+it is then unsure whether the loss bears a name, larger trees take closer and closer looks.
 
 Near the end of a game, where nothing is hidden, what follows every action is worked out instead.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from math import log2, sqrt
 from statistics import fmean, stdev
-from typing import Final
+from typing import Final, NamedTuple
 
 import numpy as np
 
@@ -60,10 +60,33 @@ NOTHING: Final = 2.5
 LED: Final = 1.5
 """... and where what was played was the best already while the other was chosen."""
 
-SUSPECTED: Final = 0.015
-"""Loss of win share from which on there is a closer look, if it is not sure to bear a name. In a
-small tree what comes after an action is played worse, and bad actions lose less by it than they
-do."""
+LARGE: Final = 4
+"""Trees of a closer look, in place of `MEASURED` and `EARLIEST`: large ones are nearly alike ..."""
+
+MOST_LARGE: Final = 12
+"""... and at most, where an effort has not fewer."""
+
+
+class Look(NamedTuple):
+    """A closer look at a loss that is not sure to bear a name. In a small tree what comes after an
+    action is played worse, and bad actions lose less by it than they do.
+
+    Attributes:
+        part: how many times as large as its trees the largest of an effort are.
+        suspected: loss of win share from which on there is this look.
+        rivals: of so many of the others the best is chosen again.
+    """
+
+    part: int
+    suspected: float
+    rivals: int
+
+
+LOOKS: Final = (Look(16, 0.006, rivals=4), Look(4, 0.014, rivals=3), Look(1, 0.018, rivals=2))
+"""Closer looks, in turn."""
+
+LARGEST_TREE: Final = 200_000
+"""Simulations of a tree for a closer look at most, for the memory it takes."""
 
 EXACT: Final = 0.0012
 """Standard deviation of a loss of win share at which it is known well enough."""
@@ -86,7 +109,7 @@ class Effort:
         trees: at most so many for each of the last two actions.
         proposing: simulations of the search that proposes actions, in trees.
         rivals: actions that are compared with the one that was played.
-        closer: how many times as large trees are for a closer look; 1: there is none.
+        closer: how many times as large trees are for the closest of `LOOKS`; 1: there is none.
     """
 
     simulations: int
@@ -110,9 +133,9 @@ A_TURN: Final = Effort(160, trees=480, proposing=40, rivals=16)
 FEWEST: Final = 50
 """Simulations in a tree at the least."""
 
-CLOSER: Final[Mapping[str, int]] = {"paris": 4}
-"""How many times as large trees are for a closer look, by game. In La Cité it finds no more losses
-than there are found, and in Paris Connection a report takes twice as long by it."""
+CLOSER: Final[Mapping[str, int]] = {"paris": 96}
+"""How many times as large trees are for the closest look, by game. In La Cité closer looks find no
+more losses than are found without, and in Paris Connection a report takes twice as long by one."""
 
 
 def usual_effort(game: Game) -> Effort:
@@ -251,9 +274,17 @@ def judge(
     measured, nothing = Comparison(outlook), LED if leads else NOTHING
     loss, deviation = _measure(measured, code, rival, trees, effort.trees, fit, nothing)
     trees += len(measured.values[code])
-    if effort.closer > 1 and _is_unsure(loss, deviation):
-        measured = Comparison(outlook.closer(effort.closer))
-        loss, deviation = _measure(measured, code, rival, trees, effort.trees, fit, nothing)
+    rivals.sort(key=chosen.mean, reverse=True)
+    for look, closer in _closer_looks(outlook, effort):
+        if not _is_unsure(loss, deviation, look.suspected):
+            break
+        rivals = _choose_again(Comparison(closer), rivals[: look.rivals], trees)
+        rival = rivals[0]
+        trees += ROUND
+        measured = Comparison(closer)
+        loss, deviation = _measure(
+            measured, code, rival, trees, min(MOST_LARGE, effort.trees), fit, nothing, LARGE, LARGE
+        )
         trees += len(measured.values[code])
     verdict = next(
         (name for name, least in VERDICTS if loss >= least and loss > SURE * deviation), None
@@ -269,8 +300,24 @@ def judge(
     )  # fmt: skip
 
 
+def _closer_looks(outlook: Outlook, effort: Effort) -> Iterator[tuple[Look, Outlook]]:
+    """Yield the closer looks that ``effort`` has, with what they look at."""
+    most = min(effort.closer, LARGEST_TREE // effort.simulations)
+    for look in LOOKS:
+        if (times := most // look.part) > 1:
+            yield look, outlook.closer(times)
+
+
 def _measure(
-    trees: Comparison, played: int, rival: int, first: int, most: int, fit: Fit, nothing: float
+    trees: Comparison,
+    played: int,
+    rival: int,
+    first: int,
+    most: int,
+    fit: Fit,
+    nothing: float,
+    earliest: int = EARLIEST,
+    more: int = MEASURED,
 ) -> tuple[float, float]:
     """Return what `loss_between` does, by as many trees as it takes.
 
@@ -278,14 +325,16 @@ def _measure(
         trees: where they grow, for ``played`` and ``rival``, numbered from ``first`` on.
         most: trees for each of the two.
         nothing: as `_is_known` has it.
+        earliest: trees for each before it is said that no more are needed.
+        more: trees for each that are grown at a time.
     """
     grown = 0
     while True:
-        trees.grow([played, rival], first + grown, MEASURED)
-        grown += MEASURED
+        trees.grow([played, rival], first + grown, more)
+        grown += more
         loss, deviation = loss_between(trees, played, rival, fit)
-        enough = grown >= EARLIEST and _is_known(loss, deviation, nothing)
-        if enough or grown + MEASURED > most:
+        enough = grown >= earliest and _is_known(loss, deviation, nothing)
+        if enough or grown + more > most:
             return loss, deviation
 
 
@@ -331,6 +380,12 @@ def _choose(trees: Comparison, played: int, rivals: list[int], fit: Fit) -> tupl
             return best, grown
 
 
+def _choose_again(trees: Comparison, rivals: list[int], first: int) -> list[int]:
+    """Return ``rivals``, the best first, by `ROUND` trees of each, numbered from ``first`` on."""
+    trees.grow(rivals, first, ROUND)
+    return sorted(rivals, key=trees.mean, reverse=True)
+
+
 def _may_lose(trees: Comparison, played: int, rival: int, fit: Fit) -> bool:
     """Return whether ``played`` may lose what bears a name against ``rival``."""
     loss, deviation = loss_between(trees, played, rival, fit)
@@ -351,9 +406,9 @@ def _slope(fit: Fit, low: float, high: float) -> float:
     return (fit.share_of(high) - fit.share_of(low)) / (high - low) if high > low else 0.0
 
 
-def _is_unsure(loss: float, deviation: float) -> bool:
-    """Return whether a loss may bear a name, and may not."""
-    return loss + SURE * deviation >= SUSPECTED and loss - SURE * deviation < LEAST
+def _is_unsure(loss: float, deviation: float, suspected: float) -> bool:
+    """Return whether a loss of ``suspected`` or more may bear a name, and may not."""
+    return loss + SURE * deviation >= suspected and loss - SURE * deviation < LEAST
 
 
 def _is_known(loss: float, deviation: float, nothing: float = NOTHING) -> bool:

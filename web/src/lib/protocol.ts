@@ -1811,8 +1811,8 @@ export interface CoachEffort {
    */
   rivals?: number;
   /**
-   * how many times as large trees are where it is unsure whether a loss bears a name; with 1 there
-   * is no closer look, as in reports of earlier versions, which do not tell.
+   * how many times as large trees are at most where it is unsure whether a loss bears a name; with
+   * 1 there is no closer look, as in reports of earlier versions, which do not tell.
    */
   closer?: number;
 }

@@ -63,8 +63,12 @@ HORIZON: Final = 4
 C_PUCT: Final = 2
 """Weight of exploration."""
 
-C_NET: Final = 0.5
+C_NET: Final = 0.35
 """The same where the net says what to look at: it is sure of good moves."""
+
+FPU_NET: Final = 0.0
+"""How much less than its parent an action counts before it was tried, where the net says what to
+look at: nothing, so that all it praises is tried."""
 
 PRIOR_WEIGHT: Final = 20
 """Weight of `prior` when actions are explored."""

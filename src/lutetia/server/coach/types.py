@@ -27,8 +27,9 @@ class CoachEffort(msgspec.Struct, frozen=True):
         proposing: simulations of the search that proposes actions, in trees.
         rivals: actions that were compared with the one that was played; reports of earlier
             versions do not say so, and it was 4.
-        closer: how many times as large trees are where it is unsure whether a loss bears a name;
-            with 1 there is no closer look, as in reports of earlier versions, which do not tell.
+        closer: how many times as large trees are at most where it is unsure whether a loss bears a
+            name; with 1 there is no closer look, as in reports of earlier versions, which do not
+            tell.
     """
 
     simulations: int
