@@ -35,7 +35,7 @@ STRENGTHS: Final[Mapping[str, Mapping[str, Mapping[str, float]]]] = {
     },
     "paris": {
         "2": {
-            "top": 10.8, "strong": 5.3, "good": -0.5, "middle": -4.8, "greedy": -10.1,
+            "top": 9.8, "strong": 4.3, "good": -0.8, "middle": -4.8, "greedy": -10.1,
             "easy": -13.6, "beginner": -16.2, "random": -32.6,
         },
         "3-4": {
