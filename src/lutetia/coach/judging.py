@@ -133,7 +133,7 @@ A_TURN: Final = Effort(160, trees=480, proposing=40, rivals=16)
 FEWEST: Final = 50
 """Simulations in a tree at the least."""
 
-CLOSER: Final[Mapping[str, int]] = {"paris": 96}
+CLOSER: Final[Mapping[str, int]] = {"paris": 64}
 """How many times as large trees are for the closest look, by game. In La Cité closer looks find no
 more losses than are found without, and in Paris Connection a report takes twice as long by one."""
 
