@@ -13,6 +13,7 @@ from lutetia.coach.judging import (
     CHOOSING,
     CHOSEN,
     ENDING,
+    LARGEST_TREE,
     LEAST,
     MEASURED,
     ROUND,
@@ -20,6 +21,7 @@ from lutetia.coach.judging import (
     Comparison,
     Effort,
     _choose,
+    _closer_looks,
     _differ,
     _is_known,
     judge,
@@ -109,6 +111,16 @@ def test_what_is_unsure_gets_a_closer_look_in_larger_trees(
     effort = Effort(10, closer=closer)
     found = judge(stones, view(heap(stones, 7)), "take 2", 3, effort, explained=False)
     assert (found.verdict, grown) == (verdict, sizes)
+
+
+@pytest.mark.parametrize(("parts", "times"), [(1, []), (10, [2, 10]), (10_000, [4, 16, 64])])
+def test_no_closer_look_grows_trees_that_are_too_large(
+    parts: int, times: list[int], stones: Game
+) -> None:
+    simulations = LARGEST_TREE // parts
+    outlook = Outlook(stones, heap(stones, 7), 0, 1, simulations)
+    looks = _closer_looks(outlook, Effort(simulations, closer=64))
+    assert [closer.simulations // simulations for _, closer in looks] == times
 
 
 def test_where_nothing_can_be_lost_nothing_counts(stones: Game, little: Effort) -> None:

@@ -72,7 +72,7 @@ class Look(NamedTuple):
     action is played worse, and bad actions lose less by it than they do.
 
     Attributes:
-        part: how many times as large as its trees the largest of an effort are.
+        part: the trees of the closest look are so many times as large as its own.
         suspected: loss of win share from which on there is this look.
         rivals: of so many of the others the best is chosen again.
     """

@@ -67,8 +67,8 @@ C_NET: Final = 0.35
 """The same where the net says what to look at: it is sure of good moves."""
 
 FPU_NET: Final = 0.0
-"""How much less than its parent an action counts before it was tried, where the net says what to
-look at: nothing, so that all it praises is tried."""
+"""How much worse than its parent an action counts there before it was tried: not at all, so that
+all that the net praises is tried."""
 
 PRIOR_WEIGHT: Final = 20
 """Weight of `prior` when actions are explored."""
