@@ -4,6 +4,7 @@ them, and how long they think."""
 from __future__ import annotations
 
 from dataclasses import replace
+from math import sqrt
 
 import pytest
 
@@ -56,6 +57,32 @@ def test_where_a_net_leads_another_manner_is_asked_for():
     assert manner(c_net=3.0, fpu_net=0.0) == manner(), "without a net they count nothing"
     assert manner(c_net=3.0, fpu_net=0.0, **with_net) == [3.0, 0.0]
     assert manner(policy=0, **with_net) == manner()
+
+
+def test_an_action_is_taken_by_the_lower_bound_of_its_value():
+    """A search that explores widely knows others nearly as well as the one that it visited most."""
+    game = lutetia.game("cite")
+    state = game.new(2, seed=3)
+
+    def stats(lcb, n=400):
+        params = SearchParams(c_puct=40.0, max_nodes=n + 2, lcb=lcb)
+        search = Search(game, state, state.to_act, 1, params)
+        search.run(n)
+        return search.stats()
+
+    def bound(action, width):
+        return action.values[state.to_act] - width / sqrt(action.visits)
+
+    by_visits, by_bound, by_value = stats(0.0), stats(0.5), stats(1e-9)
+    assert len({frozenset(found) for found in (by_visits, by_bound, by_value)}) == 1
+    assert by_visits[0].visits == max(action.visits for action in by_visits)
+    tried = [action for action in by_bound if action.visits]
+    assert tried == by_bound[: len(tried)], "what was never tried comes last"
+    assert tried == sorted(tried, key=lambda action: -bound(action, 0.5))
+    best = max(action.values[state.to_act] for action in tried)
+    assert by_value[0].values[state.to_act] == best
+    assert by_value[0] != by_visits[0], "here they differ"
+    assert stats(-1.0) == stats(game_kernels(game).LCB)
 
 
 @pytest.mark.parametrize("weights", ["", SHIPPED])

@@ -34,6 +34,7 @@ gets anywhere takes so many."""
 
 USUAL: Final = {
     "C_PUCT": 0.7, "C_NET": 1.2, "FPU_NET": 0.2, "NET_SHARE": 0.5, "FULL_PLAYOUT_SHARE": 0.5,
+    "LCB": 0.0,
 }  # fmt: skip
 """Manners of the search where a game does not say."""
 
@@ -48,8 +49,8 @@ def game_kernels(game: Game) -> SimpleNamespace:
     ``before_evaluate(st)`` and ``after_evaluate(st)``, between which ``evaluate_each(st, seat)`` is
     asked what ``evaluate`` says to each seat of a game that is not over;
     ``SPREAD`` in points; ``HORIZON`` and ``PLAYOUT_LIMIT`` in decisions; ``PLAYOUT_CANDIDATES``,
-    ``PRIOR_WEIGHT``, ``C_PUCT``, ``C_NET``, ``FPU_NET``, ``NET_SHARE`` and ``FULL_PLAYOUT_SHARE``
-    (see `lutetia.ai.search_params.SearchParams`);
+    ``PRIOR_WEIGHT``, ``C_PUCT``, ``C_NET``, ``FPU_NET``, ``NET_SHARE``, ``FULL_PLAYOUT_SHARE`` and
+    ``LCB`` (see `lutetia.ai.search_params.SearchParams`);
     ``TEMPERATURES`` in points by weak level, see `lutetia.ai.greedy.nearly_greedy`;
     ``BUDGET_SCALE``, by which the simulations of a scaled budget are multiplied; ``SIMULATIONS`` by
     level, in place of that;

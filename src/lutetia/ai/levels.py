@@ -62,7 +62,7 @@ LEVEL_BY_NAME: Final[Mapping[str, Level]] = {
     "top": Level(
         "search",
         Budget(seconds=1.0, per_turn=True),
-        SearchParams(full_playout_share=-1.0, weights=SHIPPED, kept_tree=1, exact_end=1),
+        SearchParams(full_playout_share=-1.0, weights=SHIPPED, kept_tree=1, exact_end=1, lcb=-1.0),
     ),
     "strong": Level(
         "search",

@@ -79,6 +79,8 @@ class SearchParams:
             game exactly (1), where that is near enough, or never does (0).
         playout_limit: decisions after which a playout is judged as it stands, since some games can
             go on for ever; or -1.
+        lcb: width of the lower confidence bound by which an action is taken: its value, less so
+            much over the square root of its visits; 0 takes the one with most visits; or -1.
     """
 
     c_puct: float = -1.0
@@ -102,3 +104,4 @@ class SearchParams:
     kept_tree: int = 0
     exact_end: int = 0
     playout_limit: int = -1
+    lcb: float = 0.0

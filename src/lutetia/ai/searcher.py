@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from math import inf, sqrt
 from time import thread_time
 
 from lutetia.ai.exact import work_out
@@ -134,6 +135,7 @@ class Search:
             )
         ):
             self._params[i] = float(value)
+        self._lcb = known.LCB if params.lcb < 0 else params.lcb
         horizon = known.HORIZON if params.horizon < 0 else params.horizon
         kept = net is not None or params.kept_priors != 0
         one_scale = net is not None or params.one_scale != 0
@@ -219,8 +221,9 @@ class Search:
         return int(self._module.find(self._tree, self._slots, root, code))
 
     def stats(self) -> list[ActionStats]:
-        """Return what is known of each legal action, most visited first; equals by value,
-        then in the order of the rules."""
+        """Return what is known of each legal action, the one to take first: by the lower bound of
+        its value where ``params.lcb`` asks for it, then by visits, then by value, then in the order
+        of the rules."""
         row, tree, players = ROW, self._tree, self.state.players
         out = []
         slots = self._slots
@@ -236,10 +239,20 @@ class Search:
         return sorted(
             out,
             key=lambda action: (
+                -self._lower_bound(action),
                 -action.visits,
                 -(action.values[self.seat] if action.values else 0.0),
             ),
         )
+
+    def _lower_bound(self, action: ActionStats) -> float:
+        """Return what ``action`` is worth at least, as sure as ``params.lcb`` says; the same of all
+        where that is 0."""
+        if self._lcb == 0:
+            return 0.0
+        if action.values is None:
+            return -inf
+        return action.values[self.seat] - self._lcb / sqrt(action.visits)
 
 
 def _exact(

@@ -18,8 +18,9 @@ from lutetia.engine.template import instantiate
 NO_ACTION = -1
 """In place of an action: the position itself is looked at."""
 
-MANNER = LEVEL_BY_NAME["top"].params
-"""The coach searches as the strongest level does."""
+MANNER = replace(LEVEL_BY_NAME["top"].params, lcb=0.0)
+"""The coach searches as the strongest level does; what it asks for are the actions that were looked
+at most, since each is measured anew."""
 
 
 class Tree(Search):

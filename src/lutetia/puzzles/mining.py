@@ -17,7 +17,7 @@ from lutetia.ai.competitor import parse_competitor
 from lutetia.ai.levels import LEVEL_BY_NAME, ZOO, decide, for_decision
 from lutetia.ai.search_params import Budget
 from lutetia.ai.searcher import observer, search
-from lutetia.coach.outlook import Outlook
+from lutetia.coach.outlook import MANNER, Outlook
 from lutetia.coach.why import reason
 from lutetia.engine.errors import PositionError
 from lutetia.engine.game import Game, State
@@ -37,7 +37,7 @@ QUIET: Final = 0.05
 puzzles there are soon enough."""
 
 CHOOSES: Final = Budget(simulations=200, scaled=True)
-"""With so many simulations *top* must choose the action that proves the best."""
+"""In so many simulations *top* must look most at the action that proves the best."""
 
 MOST_STEPS: Final = 8
 """Actions of a turn after the first that a puzzle has at most."""
@@ -175,9 +175,9 @@ def examine(game: Game, known: JsonMapping, seed: int) -> Puzzle | str:
 
 
 def _choice(game: Game, view: JsonMapping, seed: int) -> tuple[int, bool]:
-    """Return what *top* chooses of several actions, and whether that seems to be far ahead."""
+    """Return what *top* looks at most of several actions, and whether that seems to be far ahead."""
     budget = for_decision(game, CHOOSES)
-    found = search(game, view, seed, budget, LEVEL_BY_NAME["top"].params)
+    found = search(game, view, seed, budget, MANNER)
     ahead = HABITS.get(game.meta.id, USUAL).ahead
     return found[0].code, found[0].visits >= ahead * found[1].visits
 

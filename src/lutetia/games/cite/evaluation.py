@@ -69,6 +69,10 @@ FPU_NET: Final = 0.0
 """How much worse than its parent an action counts there before it was tried: not at all. With so
 little exploration few others would ever be tried otherwise."""
 
+LCB: Final = 1.0
+"""Width of the lower confidence bound by which *top* takes an action: what was looked at later may
+be worth more than what was looked at most."""
+
 NET_SHARE: Final = 0.75
 """How much of what a position is worth the net says; a playout says the rest."""
 
