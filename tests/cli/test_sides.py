@@ -62,3 +62,14 @@ def test_a_side_thinks_within_bounds(run, words, side, said):
 def test_what_a_side_may_be_at_the_most_is_taken():
     for side in ("top@10000000", "top@3600s", "top:max_nodes=10000000", "middle", "random"):
         check_side(side)
+
+
+def test_in_place_of_top_nobody_plays_where_top_is_not_compared(run):
+    between = ("--level", "greedy", "--level", "random")
+    result = run("ratings", "calibrate", "paris_paris", "--top", "top@5", *between)
+    assert result.exit_code == 2
+    assert "--top plays in place of top, which no --level names" in result.output
+    named = ("--level", "top", "--level", "random", "--games", "2")
+    result = run("ratings", "calibrate", "paris_paris", "--top", "top@5", *named)
+    assert result.exit_code == 0, result.output
+    assert result.output.startswith("top@5 above random: ")

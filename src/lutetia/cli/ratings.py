@@ -3,7 +3,7 @@ bots measured."""
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Final
 
 import typer
 
@@ -11,6 +11,9 @@ from lutetia.cli.common import FewPlayers, GameName, fail, fewest_players, load_
 from lutetia.cli.database import DEFAULT, Database, database
 from lutetia.cli.sides import DealSeed, check_side
 from lutetia.cli.spread import Processes, Ray, spread_over
+
+USUAL_TOP: Final = "top@2000"
+"""Who plays for the level that thinks for a time."""
 
 app = typer.Typer(
     help="Ratings, computed anew from the log of rated games; those of bots, measured.",
@@ -57,8 +60,12 @@ def calibrate(
         int, typer.Option(min=1, help="Games for each pair of levels, rounded up to whole blocks.")
     ] = 200,
     top: Annotated[
-        str, typer.Option(help="Plays in place of top, whose seconds differ from run to run.")
-    ] = "top@2000",
+        str | None,
+        typer.Option(
+            help="Plays in place of top, whose seconds differ from run to run; "
+            f"otherwise {USUAL_TOP}."
+        ),
+    ] = None,
     level: Annotated[
         list[str] | None,
         typer.Option(
@@ -76,6 +83,9 @@ def calibrate(
 
     rules = load_game(game)
     players = fewest_players(rules, players)
+    if top and level and "top" not in level:
+        fail("--top plays in place of top, which no --level names")
+    top = top or USUAL_TOP
     for side in [top, *(level or [])]:
         check_side(side)
     if level and len(level) == 1:
