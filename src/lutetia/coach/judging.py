@@ -88,6 +88,23 @@ LOOKS: Final = (Look(16, 0.006, rivals=4), Look(4, 0.014, rivals=3), Look(1, 0.0
 LARGEST_TREE: Final = 200_000
 """Simulations of a tree for a closer look at most, for the memory it takes."""
 
+
+class Growth(NamedTuple):
+    """How many trees measure a loss.
+
+    Attributes:
+        most: for each of the two actions.
+        more: are grown at a time.
+        earliest: before it is said that no more are needed.
+        nothing: as `_is_known` has it.
+    """
+
+    most: int
+    more: int
+    earliest: int
+    nothing: float
+
+
 EXACT: Final = 0.0012
 """Standard deviation of a loss of win share at which it is known well enough."""
 
@@ -271,8 +288,10 @@ def judge(
     leads = chosen.mean(code) >= chosen.mean(rival)
     if leads and not _may_lose(chosen, code, rival, fit):
         return nothing_better
-    measured, nothing = Comparison(outlook), LED if leads else NOTHING
-    loss, deviation = _measure(measured, code, rival, trees, effort.trees, fit, nothing)
+    growth = Growth(effort.trees, MEASURED, EARLIEST, LED if leads else NOTHING)
+    of_large = growth._replace(most=min(MOST_LARGE, effort.trees), more=LARGE, earliest=LARGE)
+    measured = Comparison(outlook)
+    loss, deviation = _measure(measured, code, rival, trees, growth, fit)
     trees += len(measured.values[code])
     rivals.sort(key=chosen.mean, reverse=True)
     for look, closer in _closer_looks(outlook, effort):
@@ -282,9 +301,7 @@ def judge(
         rival = rivals[0]
         trees += ROUND
         measured = Comparison(closer)
-        loss, deviation = _measure(
-            measured, code, rival, trees, min(MOST_LARGE, effort.trees), fit, nothing, LARGE, LARGE
-        )
+        loss, deviation = _measure(measured, code, rival, trees, of_large, fit)
         trees += len(measured.values[code])
     verdict = next(
         (name for name, least in VERDICTS if loss >= least and loss > SURE * deviation), None
@@ -309,32 +326,16 @@ def _closer_looks(outlook: Outlook, effort: Effort) -> Iterator[tuple[Look, Outl
 
 
 def _measure(
-    trees: Comparison,
-    played: int,
-    rival: int,
-    first: int,
-    most: int,
-    fit: Fit,
-    nothing: float,
-    earliest: int = EARLIEST,
-    more: int = MEASURED,
+    trees: Comparison, played: int, rival: int, first: int, growth: Growth, fit: Fit
 ) -> tuple[float, float]:
-    """Return what `loss_between` does, by as many trees as it takes.
-
-    Args:
-        trees: where they grow, for ``played`` and ``rival``, numbered from ``first`` on.
-        most: trees for each of the two.
-        nothing: as `_is_known` has it.
-        earliest: trees for each before it is said that no more are needed.
-        more: trees for each that are grown at a time.
-    """
+    """Return what `loss_between` does, by as many trees as it takes, numbered from ``first`` on."""
     grown = 0
     while True:
-        trees.grow([played, rival], first + grown, more)
-        grown += more
+        trees.grow([played, rival], first + grown, growth.more)
+        grown += growth.more
         loss, deviation = loss_between(trees, played, rival, fit)
-        enough = grown >= earliest and _is_known(loss, deviation, nothing)
-        if enough or grown + more > most:
+        enough = grown >= growth.earliest and _is_known(loss, deviation, growth.nothing)
+        if enough or grown + growth.more > growth.most:
             return loss, deviation
 
 

@@ -175,7 +175,7 @@ def examine(game: Game, known: JsonMapping, seed: int) -> Puzzle | str:
 
 
 def _choice(game: Game, view: JsonMapping, seed: int) -> tuple[int, bool]:
-    """Return what *top* looks at most of several actions, and whether that seems to be far ahead."""
+    """Return what *top* looks at most of several actions, and whether it seems to be far ahead."""
     budget = for_decision(game, CHOOSES)
     found = search(game, view, seed, budget, MANNER)
     ahead = HABITS.get(game.meta.id, USUAL).ahead
