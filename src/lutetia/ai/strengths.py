@@ -19,7 +19,7 @@ from lutetia.engine.levels import USUAL
 STRENGTHS: Final[Mapping[str, Mapping[str, Mapping[str, float]]]] = {
     "cite": {
         "2": {
-            "top": 21.5, "strong": 7.1, "good": 3.2, "middle": -1.6, "greedy": -6.4,
+            "top": 23.1, "strong": 7.1, "good": 3.2, "middle": -1.6, "greedy": -6.4,
             "easy": -11.5, "beginner": -15.2, "random": -27.9,
         },
     },
