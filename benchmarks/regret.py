@@ -126,6 +126,8 @@ def main() -> None:
     parser.add_argument("--seeds", type=int, default=4, help="choices of each opponent")
     parser.add_argument("--processes", type=int, default=os.cpu_count() or 1)
     args = parser.parse_args()
+    if not args.make and not args.sides:
+        parser.error("opponents are missing, or --make where there is no file yet")
     players = args.players or min(lutetia.game(args.game).meta.players)
     with over_processes(args.processes) as spread:
         if args.make:
