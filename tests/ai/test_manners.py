@@ -64,8 +64,8 @@ def test_an_action_is_taken_by_the_lower_bound_of_its_value():
     game = lutetia.game("cite")
     state = game.new(2, seed=3)
 
-    def stats(lcb, n=400):
-        params = SearchParams(c_puct=40.0, max_nodes=n + 2, lcb=lcb)
+    def stats(lcb, weights="", n=400):
+        params = SearchParams(c_puct=40.0, max_nodes=n + 2, lcb=lcb, weights=weights)
         search = Search(game, state, state.to_act, 1, params)
         search.run(n)
         return search.stats()
@@ -82,7 +82,8 @@ def test_an_action_is_taken_by_the_lower_bound_of_its_value():
     best = max(action.values[state.to_act] for action in tried)
     assert by_value[0].values[state.to_act] == best
     assert by_value[0] != by_visits[0], "here they differ"
-    assert stats(-1.0) == stats(game_kernels(game).LCB)
+    assert stats(-1.0) == by_visits, "without a net"
+    assert stats(-1.0, SHIPPED) == stats(game_kernels(game).LCB, SHIPPED) != stats(0.0, SHIPPED)
 
 
 @pytest.mark.parametrize("weights", ["", SHIPPED])

@@ -80,7 +80,8 @@ class SearchParams:
         playout_limit: decisions after which a playout is judged as it stands, since some games can
             go on for ever; or -1.
         lcb: width of the lower confidence bound by which an action is taken: its value, less so
-            much over the square root of its visits; 0 takes the one with most visits; or -1.
+            much over the square root of its visits; 0 takes the one with most visits, and so does
+            -1 without a net.
     """
 
     c_puct: float = -1.0

@@ -135,7 +135,8 @@ class Search:
             )
         ):
             self._params[i] = float(value)
-        self._lcb = known.LCB if params.lcb < 0 else params.lcb
+        usual_lcb = known.LCB if net is not None else 0.0
+        self._lcb = usual_lcb if params.lcb < 0 else params.lcb
         horizon = known.HORIZON if params.horizon < 0 else params.horizon
         kept = net is not None or params.kept_priors != 0
         one_scale = net is not None or params.one_scale != 0
