@@ -73,9 +73,13 @@ def line(side: str, told: Losses) -> str:
     parts = []
     for part in PARTS:
         some = told[side, part]
-        error = stdev(some) / sqrt(len(some)) if len(some) > 1 else 0.0
-        parts.append(f"{part} {fmean(some):.2f} (error {error:.2f})")
+        parts.append(f"{part} {fmean(some):.2f} (error {standard_error(some):.2f})")
     return f"{side}: {', '.join(parts)}"
+
+
+def standard_error(some: Sequence[float]) -> float:
+    """Return the standard error of the mean; 0 where there is one number."""
+    return stdev(some) / sqrt(len(some)) if len(some) > 1 else 0.0
 
 
 def main() -> None:

@@ -18,16 +18,16 @@ import argparse
 import json
 import os
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from functools import partial
-from math import sqrt
 from pathlib import Path
 from random import Random
-from statistics import fmean, stdev
+from statistics import fmean
 from typing import Any
 
 import lutetia
 from benchmarks.coach import choices, play
+from benchmarks.loss import standard_error
 from lutetia.ai.competitor import parse_competitor
 from lutetia.ai.levels import decide
 from lutetia.ai.spread import over_processes
@@ -61,7 +61,7 @@ def make(
 ) -> list[dict[str, Any]]:
     """Return ``each`` positions of one game as plain data of `Known`."""
     end = play(game_id, players, SIDES, deal)
-    record = Record.of(end)
+    record = Record.of(end).write()
     found = [state for state, _ in choices(end) if len(state.legal_codes()) <= MOST_LEGAL]
     made = []
     for state in Random(deal).sample(found, min(each, len(found))):
@@ -73,7 +73,7 @@ def make(
             action.text: fmean(outlook.utility(action.code, n) for n in range(trees))
             for action in state.legal()
         }
-        made.append({"record": record.write(), "n": state.ply, "worth": worth})
+        made.append(asdict(Known(record, state.ply, worth)))
     return made
 
 
@@ -101,13 +101,9 @@ def line(side: str, losses: Sequence[float], first: Sequence[float]) -> str:
     """Return what one opponent loses, and how much less than the first, with standard errors."""
     less = [before - now for now, before in zip(losses, first, strict=True)]
     return (
-        f"{side}: loses {fmean(losses):.3f} (error {_error(losses):.3f}), "
-        f"{fmean(less):+.3f} (error {_error(less):.3f}) less than the first"
+        f"{side}: loses {fmean(losses):.3f} (error {standard_error(losses):.3f}), "
+        f"{fmean(less):+.3f} (error {standard_error(less):.3f}) less than the first"
     )
-
-
-def _error(some: Sequence[float]) -> float:
-    return stdev(some) / sqrt(len(some)) if len(some) > 1 else 0.0
 
 
 def main() -> None:
