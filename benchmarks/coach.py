@@ -8,7 +8,8 @@ planted  Actions of which a judge with `THOROUGH` times the simulations is sure 
          points of win share or more: the share in which the usual judge finds a loss.
 strong   Decisions of a player with ten times the simulations of *middle*: the share that the usual
          judge calls blunders, and how many verdicts there are of each kind.
-order    Games in which one level sits on all seats: the error rate of each level.
+order    Games in which one level sits on all seats: the error rate of each level, with its standard
+         error. *top* has less time than at a table.
 time     Whole reports of games between *middle* and *greedy*: seconds on the clock and of the
          processors, and how many decisions there are.
 
@@ -24,8 +25,9 @@ from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 from functools import partial
+from math import sqrt
 from random import Random
-from statistics import fmean
+from statistics import fmean, stdev
 from time import perf_counter
 
 import lutetia
@@ -44,7 +46,7 @@ CERTAIN = 3.0
 """Standard deviations by which that judge is sure."""
 
 MIXED = ("middle@100", "greedy")
-ORDER = ("random", "greedy", "middle@100", "top@400")
+ORDER = ("random", "greedy", "middle", "top@600")
 STRONG = "middle@1000"
 
 
@@ -138,6 +140,11 @@ def order(game_id: str, players: int, each: int, deal: int) -> dict[str, list[fl
     }
 
 
+def standard_error(some: Sequence[float]) -> float:
+    """Return the standard error of the mean; 0 where there is one number."""
+    return stdev(some) / sqrt(len(some)) if len(some) > 1 else 0.0
+
+
 def timed(game_id: str, players: int, deals: Sequence[int], processes: int) -> Iterator[str]:
     """Yield a line for each report."""
     for deal in deals:
@@ -191,7 +198,8 @@ def main() -> None:
                     losses[side] += some
             for side, some in losses.items():
                 rate = f"{100 * fmean(some):.2f}" if some else "none"
-                print(f"{side}: error rate {rate} over {len(some)} decisions that count")
+                error = f"{100 * standard_error(some):.2f}"
+                print(f"{side}: error rate {rate} ({error}), {len(some)} decisions that count")
         else:
             told: Counter[str] = Counter()
             for part in spread(partial(COUNTED[args.part], args.game, players, args.each), deals):

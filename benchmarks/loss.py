@@ -15,12 +15,11 @@ from collections import defaultdict
 from collections.abc import Sequence
 from dataclasses import replace
 from functools import partial
-from math import sqrt
 from random import Random
-from statistics import fmean, stdev
+from statistics import fmean
 
 import lutetia
-from benchmarks.coach import MIXED, choices, play
+from benchmarks.coach import MIXED, choices, play, standard_error
 from lutetia.ai.competitor import parse_competitor
 from lutetia.ai.levels import decide
 from lutetia.ai.spread import over_processes
@@ -75,11 +74,6 @@ def line(side: str, told: Losses) -> str:
         some = told[side, part]
         parts.append(f"{part} {fmean(some):.2f} (error {standard_error(some):.2f})")
     return f"{side}: {', '.join(parts)}"
-
-
-def standard_error(some: Sequence[float]) -> float:
-    """Return the standard error of the mean; 0 where there is one number."""
-    return stdev(some) / sqrt(len(some)) if len(some) > 1 else 0.0
 
 
 def main() -> None:

@@ -26,8 +26,7 @@ from statistics import fmean
 from typing import Any
 
 import lutetia
-from benchmarks.coach import choices, play
-from benchmarks.loss import standard_error
+from benchmarks.coach import choices, play, standard_error
 from lutetia.ai.competitor import parse_competitor
 from lutetia.ai.levels import decide
 from lutetia.ai.spread import over_processes
