@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from random import Random
 from typing import Any
 
@@ -16,10 +17,12 @@ from lutetia.coach.judging import (
     LARGEST_TREE,
     LEAST,
     MEASURED,
+    OWN_LOOKS,
     ROUND,
     TOLD,
     Comparison,
     Effort,
+    Look,
     _choose,
     _closer_looks,
     _differ,
@@ -121,6 +124,32 @@ def test_no_closer_look_grows_trees_that_are_too_large(
     outlook = Outlook(stones, heap(stones, 7), 0, 1, simulations)
     looks = _closer_looks(outlook, Effort(simulations, closer=64))
     assert [closer.simulations // simulations for _, closer in looks] == times
+
+
+@pytest.mark.parametrize(("tried", "verdict"), [(1, None), (2, "inaccuracy")])
+def test_where_the_best_rival_turns_out_worse_the_next_is_tried(
+    tried: int, verdict: str | None, stones: Game, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The first large trees praise "take 3", those that measure it do not."""
+    grown: Counter[tuple[int, str]] = Counter()
+
+    def worth(outlook: Outlook, action: int, number: int) -> float:
+        size, name = outlook.simulations, outlook.game.format_action(action)
+        grown[size, name] += 1
+        if size == 10:
+            value = {"take 1": 0.52, "take 2": 0.5, "take 3": 0.51}[name]
+        else:
+            praised = grown[size, name] <= ROUND
+            value = {"take 1": 0.56, "take 2": 0.5, "take 3": 0.6 if praised else 0.4}[name]
+        return value + Random(10 * number + action).uniform(-0.01, 0.01)
+
+    monkeypatch.setattr(Outlook, "utility", worth)
+    monkeypatch.setattr(Outlook, "known", lambda *_: None)
+    look = Look(1, 0.012, rivals=2, tried=tried)
+    monkeypatch.setitem(OWN_LOOKS, stones.meta.id, (look,))
+    found = judge(stones, view(heap(stones, 7)), "take 2", 3, Effort(10, closer=2), explained=False)
+    assert found.verdict == verdict
+    assert (grown[20, "take 1"] > ROUND) == (tried == 2)
 
 
 def test_where_nothing_can_be_lost_nothing_counts(stones: Game, little: Effort) -> None:

@@ -13,8 +13,9 @@ Near the end of a game, where nothing is hidden, what follows every action is wo
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from math import log2, sqrt
+from operator import itemgetter
 from statistics import fmean, stdev
 from typing import Final, NamedTuple
 
@@ -32,7 +33,8 @@ TOLD: Final = 4
 """Actions that a judgement tells of at most, beside the one that was played."""
 
 ROUND: Final = 2
-"""Trees for each action in the first round of the choice; each later round doubles them."""
+"""Trees for each action in the first round of the choice, where an effort has not more; each later
+round doubles them."""
 
 CHOSEN: Final = 4
 """Trees for each of the last ones, at least, before one is chosen ..."""
@@ -75,15 +77,24 @@ class Look(NamedTuple):
         part: the trees of the closest look are so many times as large as its own.
         suspected: loss of win share from which on there is this look.
         rivals: of so many of the others the best is chosen again.
+        tried: how many of the best of them are measured, at most, until there is a loss that is
+            suspected.
     """
 
     part: int
     suspected: float
     rivals: int
+    tried: int = 1
 
 
 LOOKS: Final = (Look(16, 0.006, rivals=4), Look(4, 0.014, rivals=3), Look(1, 0.018, rivals=2))
-"""Closer looks, in turn."""
+"""Closer looks, in turn, where a game has none of its own."""
+
+OWN_LOOKS: Final[Mapping[str, tuple[Look, ...]]] = {
+    "connection": (Look(4, 0.012, rivals=6, tried=2), Look(1, 0.016, rivals=3, tried=2)),
+}
+"""Those of a game, whose small trees often take the best action for one of the worst: more rivals
+are chosen from again."""
 
 LARGEST_TREE: Final = 200_000
 """Simulations of a tree for a closer look at most, for the memory it takes."""
@@ -126,7 +137,8 @@ class Effort:
         trees: at most so many for each of the last two actions.
         proposing: simulations of the search that proposes actions, in trees.
         rivals: actions that are compared with the one that was played.
-        closer: how many times as large trees are for the closest of `LOOKS`; 1: there is none.
+        closer: how many times as large trees are for the closest look; 1: there is none.
+        first: trees for each action in the first round of the choice.
     """
 
     simulations: int
@@ -134,13 +146,14 @@ class Effort:
     proposing: int = 12
     rivals: int = 8
     closer: int = 1
+    first: int = ROUND
 
     def __post_init__(self) -> None:
         trees = self.trees - MEASURED + 1
-        if min(self.simulations, trees, self.proposing, self.rivals, self.closer) < 1:
+        if min(self.simulations, trees, self.proposing, self.rivals, self.closer, self.first) < 1:
             raise ValueError(
                 f"an effort is at least one simulation a tree, {MEASURED} trees, one to propose, "
-                "one rival and 1 for a closer look, which is none"
+                "one rival, 1 for a closer look, which is none, and one tree in the first round"
             )
 
 
@@ -150,9 +163,12 @@ A_TURN: Final = Effort(160, trees=480, proposing=40, rivals=16)
 FEWEST: Final = 50
 """Simulations in a tree at the least."""
 
-CLOSER: Final[Mapping[str, int]] = {"paris": 64}
-"""How many times as large trees are for the closest look, by game. In La Cité closer looks find no
-more losses than are found without, and in Paris Connection a report takes twice as long by one."""
+OWN_EFFORT: Final[Mapping[str, Mapping[str, int]]] = {
+    "paris": {"closer": 64},
+    "connection": {"closer": 8, "first": 3, "trees": 36},
+}
+"""What the effort of a game has in place of what others have. In La Cité closer looks find no more
+losses than are found without."""
 
 
 def usual_effort(game: Game) -> Effort:
@@ -162,7 +178,7 @@ def usual_effort(game: Game) -> Effort:
     if part == 1:
         return A_TURN
     simulations = max(FEWEST, A_TURN.simulations // part)
-    return Effort(simulations, closer=CLOSER.get(game.meta.id, 1))
+    return replace(Effort(simulations), **OWN_EFFORT.get(game.meta.id, {}))
 
 
 @dataclass(frozen=True)
@@ -281,7 +297,7 @@ def judge(
     proposed = outlook.proposals(effort.rivals + 1, effort.proposing * effort.simulations)
     rivals = [action for action in proposed if action != code][: effort.rivals]
     chosen = Comparison(outlook)
-    rival, trees = _choose(chosen, code, rivals, fit)
+    rival, trees = _choose(chosen, code, rivals, fit, effort.first)
     counted = _differ(chosen, fit)
     told = _candidates(game, fit, code, chosen.values, chosen.values)
     nothing_better = Judgement(seat, played, played, counted=counted, candidates=told)
@@ -297,12 +313,17 @@ def judge(
     for look, closer in _closer_looks(outlook, effort):
         if not _is_unsure(loss, deviation, look.suspected):
             break
-        rivals = _choose_again(Comparison(closer), rivals[: look.rivals], trees)
-        rival = rivals[0]
-        trees += ROUND
-        measured = Comparison(closer)
-        loss, deviation = _measure(measured, code, rival, trees, of_large, fit)
-        trees += len(measured.values[code])
+        rivals = _choose_again(Comparison(closer), rivals[: look.rivals], trees, effort.first)
+        trees += effort.first
+        tried = []
+        for rival in rivals[: look.tried]:
+            measured = Comparison(closer)
+            found = _measure(measured, code, rival, trees, of_large, fit)
+            tried.append((*found, rival, measured))
+            trees += len(measured.values[code])
+            if found[0] >= look.suspected:
+                break
+        loss, deviation, rival, measured = max(tried, key=itemgetter(0))
     verdict = next(
         (name for name, least in VERDICTS if loss >= least and loss > SURE * deviation), None
     )
@@ -320,7 +341,7 @@ def judge(
 def _closer_looks(outlook: Outlook, effort: Effort) -> Iterator[tuple[Look, Outlook]]:
     """Yield the closer looks that ``effort`` has, with what they look at."""
     most = min(effort.closer, LARGEST_TREE // effort.simulations)
-    for look in LOOKS:
+    for look in OWN_LOOKS.get(outlook.game.meta.id, LOOKS):
         if (times := most // look.part) > 1:
             yield look, outlook.closer(times)
 
@@ -362,11 +383,13 @@ def _by_its_end(
     )  # fmt: skip
 
 
-def _choose(trees: Comparison, played: int, rivals: list[int], fit: Fit) -> tuple[int, int]:
+def _choose(
+    trees: Comparison, played: int, rivals: list[int], fit: Fit, first: int = ROUND
+) -> tuple[int, int]:
     """Return the best of ``rivals`` by sequential halving beside ``played``, and how many trees
-    that took for each of the last ones. The last two get more while either may be much better than
-    ``played``."""
-    grown, more = 0, ROUND
+    that took for each of the last ones. It begins with ``first`` trees of each; the last two get
+    more while either may be much better than ``played``."""
+    grown, more = 0, first
     while True:
         trees.grow([played, *rivals], grown, more)
         grown += more
@@ -381,9 +404,9 @@ def _choose(trees: Comparison, played: int, rivals: list[int], fit: Fit) -> tupl
             return best, grown
 
 
-def _choose_again(trees: Comparison, rivals: list[int], first: int) -> list[int]:
-    """Return ``rivals``, the best first, by `ROUND` trees of each, numbered from ``first`` on."""
-    trees.grow(rivals, first, ROUND)
+def _choose_again(trees: Comparison, rivals: list[int], first: int, n: int) -> list[int]:
+    """Return ``rivals``, the best first, by ``n`` trees of each, numbered from ``first`` on."""
+    trees.grow(rivals, first, n)
     return sorted(rivals, key=trees.mean, reverse=True)
 
 

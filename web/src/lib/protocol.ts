@@ -1815,6 +1815,11 @@ export interface CoachEffort {
    * 1 there is no closer look, as in reports of earlier versions, which do not tell.
    */
   closer?: number;
+  /**
+   * trees for each action in the first round of the choice; reports of earlier versions do not say
+   * so, and it was 2.
+   */
+  first?: number;
 }
 
 /** What chance brought a seat between two decisions. */
