@@ -6,8 +6,8 @@ seeds    Decisions of games between *middle* and *greedy*, judged with two seeds
          verdicts.
 planted  Actions of which a judge with `THOROUGH` times the simulations is sure that they lose three
          points of win share or more: the share in which the usual judge finds a loss.
-strong   Decisions of a player with ten times the simulations of *middle*: the share that the usual
-         judge calls blunders, and how many verdicts there are of each kind.
+strong   Decisions of *top* with ten times the simulations that `order` gives it: the share that the
+         usual judge calls blunders, and how many verdicts there are of each kind.
 order    Games in which one level sits on all seats: the error rate of each level, with its standard
          error. *top* has less time than at a table.
 time     Whole reports of games between *middle* and *greedy*: seconds on the clock and of the
@@ -47,7 +47,7 @@ CERTAIN = 3.0
 
 MIXED = ("middle@100", "greedy")
 ORDER = ("random", "greedy", "middle", "top@600")
-STRONG = "middle@1000"
+STRONG = "top@6000"
 
 
 def play(game_id: str, players: int, sides: Sequence[str], deal: int) -> State:
