@@ -280,13 +280,13 @@ def test_the_last_two_are_told_apart_where_either_may_be_much_better() -> None:
     for first in range(0, 400, 4):
         worth = {first: 0.45, first + 1: 0.50, first + 2: 0.55, first + 3: 0.40}
         trees = drawn(worth, 0.1)
-        rival, grown = _choose(trees, first, [first + 1, first + 2, first + 3], fit)
+        rival, grown = _choose(trees, first, [first + 1, first + 2, first + 3], fit, ROUND)
         right += rival == first + 2
         assert CHOSEN <= grown <= CHOOSING
     assert right >= 88
-    _, grown = _choose(drawn({0: 0.9, 1: 0.3, 2: 0.2}, 0.01), 0, [1, 2], fit)
+    _, grown = _choose(drawn({0: 0.9, 1: 0.3, 2: 0.2}, 0.01), 0, [1, 2], fit, ROUND)
     assert grown == CHOSEN
-    _, grown = _choose(drawn({0: 0.5, 1: 0.5}, 0.1), 0, [1], fit)
+    _, grown = _choose(drawn({0: 0.5, 1: 0.5}, 0.1), 0, [1], fit, ROUND)
     assert grown == CHOSEN, "there is nothing to choose from"
 
 

@@ -14,7 +14,7 @@ import msgspec
 from lutetia.coach import Effort, report
 from lutetia.games.record import parse
 from lutetia.server.coach.process import Limits
-from lutetia.server.coach.types import Coached
+from lutetia.server.coach.types import Coached, CoachEffort
 from lutetia.server.coach.worker import SEED
 from tests.golden.whole_games import files
 from tests.protocol.fits import Fits
@@ -253,3 +253,13 @@ def test_a_server_that_ends_leaves_no_process_behind(tmp_path: Path) -> None:
     assert process.returncode is not None
     wait_until(lambda: not alive(process.pid), "its helper goes on")
     assert kept(tmp_path) == []
+
+
+def test_a_report_of_an_earlier_version_tells_the_effort_that_was_made() -> None:
+    """What it does not tell was not asked for then."""
+    told = {"simulations": 53, "trees": 96, "proposing": 12}
+    first = msgspec.convert(told, CoachEffort)
+    assert (first.rivals, first.closer, first.round) == (4, 1, 2)
+    later = msgspec.convert({**told, "rivals": 8, "closer": 8, "round": 3}, CoachEffort)
+    effort = Effort(53, 96, 12, rivals=8, closer=8, round=3)
+    assert msgspec.to_builtins(later) == msgspec.to_builtins(effort)

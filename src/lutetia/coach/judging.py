@@ -138,7 +138,7 @@ class Effort:
         proposing: simulations of the search that proposes actions, in trees.
         rivals: actions that are compared with the one that was played.
         closer: how many times as large trees are for the closest look; 1: there is none.
-        first: trees for each action in the first round of the choice.
+        round: trees for each action in the first round of the choice.
     """
 
     simulations: int
@@ -146,11 +146,11 @@ class Effort:
     proposing: int = 12
     rivals: int = 8
     closer: int = 1
-    first: int = ROUND
+    round: int = ROUND
 
     def __post_init__(self) -> None:
         trees = self.trees - MEASURED + 1
-        if min(self.simulations, trees, self.proposing, self.rivals, self.closer, self.first) < 1:
+        if min(self.simulations, trees, self.proposing, self.rivals, self.closer, self.round) < 1:
             raise ValueError(
                 f"an effort is at least one simulation a tree, {MEASURED} trees, one to propose, "
                 "one rival, 1 for a closer look, which is none, and one tree in the first round"
@@ -165,7 +165,7 @@ FEWEST: Final = 50
 
 OWN_EFFORT: Final[Mapping[str, Mapping[str, int]]] = {
     "paris": {"closer": 64},
-    "connection": {"closer": 8, "first": 3, "trees": 36},
+    "connection": {"closer": 8, "round": 3, "trees": 36},
 }
 """What the effort of a game has in place of what others have. In La Cité closer looks find no more
 losses than are found without."""
@@ -297,7 +297,7 @@ def judge(
     proposed = outlook.proposals(effort.rivals + 1, effort.proposing * effort.simulations)
     rivals = [action for action in proposed if action != code][: effort.rivals]
     chosen = Comparison(outlook)
-    rival, trees = _choose(chosen, code, rivals, fit, effort.first)
+    rival, trees = _choose(chosen, code, rivals, fit, effort.round)
     counted = _differ(chosen, fit)
     told = _candidates(game, fit, code, chosen.values, chosen.values)
     nothing_better = Judgement(seat, played, played, counted=counted, candidates=told)
@@ -313,8 +313,8 @@ def judge(
     for look, closer in _closer_looks(outlook, effort):
         if not _is_unsure(loss, deviation, look.suspected):
             break
-        rivals = _choose_again(Comparison(closer), rivals[: look.rivals], trees, effort.first)
-        trees += effort.first
+        rivals = _choose_again(Comparison(closer), rivals[: look.rivals], trees, effort.round)
+        trees += effort.round
         tried = []
         for rival in rivals[: look.tried]:
             measured = Comparison(closer)
@@ -384,12 +384,12 @@ def _by_its_end(
 
 
 def _choose(
-    trees: Comparison, played: int, rivals: list[int], fit: Fit, first: int = ROUND
+    trees: Comparison, played: int, rivals: list[int], fit: Fit, more: int
 ) -> tuple[int, int]:
     """Return the best of ``rivals`` by sequential halving beside ``played``, and how many trees
-    that took for each of the last ones. It begins with ``first`` trees of each; the last two get
-    more while either may be much better than ``played``."""
-    grown, more = 0, first
+    that took for each of the last ones. It begins with ``more`` trees of each; the last two get
+    others while either may be much better than ``played``."""
+    grown = 0
     while True:
         trees.grow([played, *rivals], grown, more)
         grown += more

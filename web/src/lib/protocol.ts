@@ -1819,7 +1819,7 @@ export interface CoachEffort {
    * trees for each action in the first round of the choice; reports of earlier versions do not say
    * so, and it was 2.
    */
-  first?: number;
+  round?: number;
 }
 
 /** What chance brought a seat between two decisions. */

@@ -30,7 +30,7 @@ class CoachEffort(msgspec.Struct, frozen=True):
         closer: how many times as large trees are at most where it is unsure whether a loss bears a
             name; with 1 there is no closer look, as in reports of earlier versions, which do not
             tell.
-        first: trees for each action in the first round of the choice; reports of earlier versions
+        round: trees for each action in the first round of the choice; reports of earlier versions
             do not say so, and it was 2.
     """
 
@@ -39,7 +39,7 @@ class CoachEffort(msgspec.Struct, frozen=True):
     proposing: int
     rivals: int = 4
     closer: int = 1
-    first: int = 2
+    round: int = 2
 
 
 class CoachDraw(msgspec.Struct, frozen=True):
