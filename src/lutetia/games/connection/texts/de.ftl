@@ -112,8 +112,8 @@ connection-event-laid = { $seat } stellt eine { FORM($company, "e") } Lokomotive
 connection-event-reached = { $seat } schließt { $hex } an: Wert der { FORM($company, "en") } Gesellschaft +{ $points }, jetzt { $value }.
 connection-event-built =
     { $count ->
-        [one] { $seat } hat eine { FORM($company, "e") } Lokomotive gestellt: Wert +{ $points }.
-       *[other] { $seat } hat { $count } { FORM($company, "e") } Lokomotiven gestellt: Wert +{ $points }.
+        [one] { $seat } beendet den Bau: eine { FORM($company, "e") } Lokomotive, Wert +{ $points }.
+       *[other] { $seat } beendet den Bau: { $count } { FORM($company, "e") } Lokomotiven, Wert +{ $points }.
     }
 connection-event-returned = { $seat } legt einen { FORM($company, "en") } Anteil zurück.
 connection-event-round = Runde { $round } beginnt.

@@ -53,8 +53,8 @@ connection-event-laid = { $seat } lays track of the { $company } company at { $h
 connection-event-reached = { $seat } brings the { $company } company to { $hex }: value +{ $points }, now { $value }.
 connection-event-built =
     { $count ->
-        [one] { $seat } has laid one locomotive of the { $company } company: value +{ $points }.
-       *[other] { $seat } has laid { $count } locomotives of the { $company } company: value +{ $points }.
+        [one] { $seat } ends the build: one locomotive of the { $company } company, value +{ $points }.
+       *[other] { $seat } ends the build: { $count } locomotives of the { $company } company, value +{ $points }.
     }
 connection-event-returned = { $seat } returns a share of the { $company } company.
 connection-event-round = Round { $round } begins.

@@ -106,8 +106,8 @@ connection-event-laid = { $seat } pose une voie de la compagnie { $company } : 
 connection-event-reached = { $seat } relie la compagnie { $company } à une ville : { $hex } ; valeur +{ $points }, désormais { $value }.
 connection-event-built =
     { $count ->
-        [one] { $seat } a posé une locomotive de la compagnie { $company } : valeur +{ $points }.
-       *[other] { $seat } a posé { $count } locomotives de la compagnie { $company } : valeur +{ $points }.
+        [one] { $seat } termine la construction : une locomotive de la compagnie { $company }, valeur +{ $points }.
+       *[other] { $seat } termine la construction : { $count } locomotives de la compagnie { $company }, valeur +{ $points }.
     }
 connection-event-returned = { $seat } rend une action de la compagnie { $company }.
 connection-event-round = La manche { $round } commence.

@@ -112,10 +112,10 @@ connection-event-laid = { $seat } kładzie tor spółki { FORM($company, "geniti
 connection-event-reached = Spółka { $company } dociera do miasta { $hex } ({ $seat }): wartość +{ $points }, teraz { $value }.
 connection-event-built =
     { $count ->
-        [one] { $seat } stawia { $count } lokomotywę spółki { FORM($company, "genitive") }: wartość +{ $points }.
-        [few] { $seat } stawia { $count } lokomotywy spółki { FORM($company, "genitive") }: wartość +{ $points }.
-        [many] { $seat } stawia { $count } lokomotyw spółki { FORM($company, "genitive") }: wartość +{ $points }.
-       *[other] { $seat } stawia { $count } lokomotywy spółki { FORM($company, "genitive") }: wartość +{ $points }.
+        [one] { $seat } kończy budowę: { $count } lokomotywa spółki { FORM($company, "genitive") }, wartość +{ $points }.
+        [few] { $seat } kończy budowę: { $count } lokomotywy spółki { FORM($company, "genitive") }, wartość +{ $points }.
+        [many] { $seat } kończy budowę: { $count } lokomotyw spółki { FORM($company, "genitive") }, wartość +{ $points }.
+       *[other] { $seat } kończy budowę: { $count } lokomotywy spółki { FORM($company, "genitive") }, wartość +{ $points }.
     }
 connection-event-returned = { $seat } zwraca udział spółki { FORM($company, "genitive") }.
 connection-event-round = Zaczyna się runda { $round }.
