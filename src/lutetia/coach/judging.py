@@ -92,9 +92,9 @@ LOOKS: Final = (Look(16, 0.006, rivals=4), Look(4, 0.014, rivals=3), Look(1, 0.0
 
 OWN_LOOKS: Final[Mapping[str, tuple[Look, ...]]] = {
     "connection": (
-        Look(8, 0.012, rivals=6, tried=2),
+        Look(8, 0.012, rivals=6),
         Look(2, 0.016, rivals=3, tried=2),
-        Look(1, 0.020, rivals=2),
+        Look(1, 0.022, rivals=2),
     ),
 }
 """Those of a game, whose small trees often take the best action for one of the worst: more rivals
