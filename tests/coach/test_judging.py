@@ -152,6 +152,28 @@ def test_where_the_best_rival_turns_out_worse_the_next_is_tried(
     assert (grown[20, "take 1"] > ROUND) == (tried == 2)
 
 
+def test_an_action_that_is_surely_better_than_its_rival_loses_nothing(
+    stones: Game, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The trees that choose praise "take 3", those that measure it do not."""
+    grown: Counter[str] = Counter()
+
+    def worth(outlook: Outlook, action: int, number: int) -> float:
+        name = outlook.game.format_action(action)
+        grown[name] += 1
+        praised = grown[name] <= CHOOSING
+        value = {"take 1": 0.3, "take 2": 0.5, "take 3": 0.6 if praised else 0.4}[name]
+        return value + Random(10 * number + action).uniform(-0.01, 0.01)
+
+    monkeypatch.setattr(Outlook, "utility", worth)
+    monkeypatch.setattr(Outlook, "known", lambda *_: None)
+    found = judge(stones, view(heap(stones, 7)), "take 2", 3, Effort(10), explained=False)
+    assert grown["take 3"] > CHOOSING
+    assert (found.best, found.loss, found.points, found.verdict) == ("take 2", 0.0, 0.0, None)
+    assert found.candidates[0].action == "take 2"
+    assert found.counted
+
+
 def test_where_nothing_can_be_lost_nothing_counts(stones: Game, little: Effort) -> None:
     """Of four stones every move leaves the rest to the other; the last one is forced."""
     found = judge(stones, view(heap(stones, 1)), "take 1", 1, little)
