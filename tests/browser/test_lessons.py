@@ -121,6 +121,21 @@ def test_what_is_told_of_the_screen_is_ringed_on_a_telephone(visitor: Visitor) -
     expect(me.page.get_by_role("heading", name=me.t("paris.ui.screen"))).to_be_in_viewport()
 
 
+def test_who_comes_back_on_a_telephone_sees_what_is_pointed_at(visitor: Visitor) -> None:
+    """It lies below what can be seen at first, on a board that grows while it is drawn."""
+    me = visitor(**PHONE)
+    learner = CiteLearner(me, course("cite")["room"]).open()
+    while learner.step.say != "blocked":
+        learner.hears()
+        answer = learner.right()
+        learner.click(answer)
+        learner.answers += (answer,)
+    for _ in range(2):
+        learner.hears()
+        expect(me.page.locator(".lesson .ring rect").first).to_be_in_viewport(ratio=1)
+        me.page.reload()
+
+
 def test_an_action_is_taken_back_and_what_others_did_is_told(visitor: Visitor) -> None:
     me = visitor()
     learner = ConnectionLearner(me, course("connection")["first"]).open()
