@@ -14,7 +14,7 @@ from lutetia.engine.json_types import JsonMapping
 from lutetia.games import IDS, load
 from lutetia.puzzles import Puzzle, PuzzleError, asked, mining, proof, puzzles
 from lutetia.puzzles.check import faults
-from lutetia.puzzles.draft import QUIET_AFTER, Draft
+from lutetia.puzzles.draft import Draft, quiet_of
 from lutetia.puzzles.mining import CHOOSES, Habits, Mined, Recipe, examine, lengthened, mine
 from lutetia.puzzles.proof import why_not
 from lutetia.puzzles.puzzle import Step, from_text, id_of, puzzle_of, to_text
@@ -52,8 +52,8 @@ def test_the_puzzles_that_ship_can_be_set(game: str) -> None:
         assert one.costs[one.best] == 0.0
         assert one.best in one.costs
         assert one.natural in one.costs
-    quiet = sum(one.is_quiet for one in found)
-    assert (quiet - 1) * QUIET_AFTER <= len(found) - quiet
+    quiet = sum(one.is_quiet for one in asked(game).values())
+    assert quiet_of(300) <= quiet <= 1.1 * quiet_of(len(asked(game)))
 
 
 def test_a_file_is_read_as_it_was_written() -> None:
@@ -118,23 +118,41 @@ def test_what_cannot_be_set_any_more_is_told() -> None:
 
 def test_a_mining_goes_on_where_it_was_killed(tmp_path: Path) -> None:
     path = tmp_path / "draft"
-    draft = Draft(path, ABOUT)
-    quiet = replace(some(), natural=some().best)
+    draft = Draft(path, 20, ABOUT)
     draft.add(Mined([some()]))
-    draft.add(Mined([some(), *(replace(quiet, id=str(n)) for n in range(3))]))
+    draft.add(Mined([some(), replace(some(), id="0")]))
     assert [one.id for one in draft.puzzles()] == [some().id, "0"]
     whole = path.read_bytes()
     path.write_bytes(whole[:-9])
-    again = Draft(path, ABOUT)
+    again = Draft(path, 20, ABOUT)
     assert again.games == draft.games[:1]
     assert path.read_bytes() == b"".join(whole.splitlines(keepends=True)[:2])
     with pytest.raises(PuzzleError, match="another mining"):
-        Draft(path, {**ABOUT, "seed": 2})
+        Draft(path, 20, {**ABOUT, "seed": 2})
+
+
+def test_one_in_ten_is_quiet(tmp_path: Path) -> None:
+    quiet = replace(some(), natural=some().best)
+    retired = replace(quiet, id="retired", retired=True)
+    draft = Draft(tmp_path / "draft", 20, ABOUT, (quiet, retired))
+    assert draft.missing == 19
+    draft.add(Mined([replace(some(), id=f"{n}") for n in range(30)]))
+    assert len(list(draft.puzzles())) == 20
+    assert draft.missing == 1
+    draft.add(Mined([replace(quiet, id=f"quiet {n}") for n in range(3)]))
+    assert [one.id for one in draft.puzzles()][-2:] == ["17", "quiet 0"]
+    assert draft.missing == 0
+
+
+def test_quiet_ones_are_looked_for_where_there_are_enough_others(tmp_path: Path) -> None:
+    kept = [replace(some(), id=f"{n}") for n in range(20)]
+    draft = Draft(tmp_path / "draft", 20, ABOUT, kept)
+    assert draft.missing == 2
 
 
 def test_puzzles_that_are_there_stay(tmp_path: Path) -> None:
     old = replace(some(), id="0123456789", rating=1900)
-    draft = Draft(tmp_path / "draft", ABOUT, (old,))
+    draft = Draft(tmp_path / "draft", 20, ABOUT, (old,))
     draft.add(Mined([replace(old, rating=1300), some(), replace(some(), id="0")]))
     assert list(draft.puzzles()) == [old, some(), replace(some(), id="0")]
 

@@ -57,26 +57,24 @@ def mine(
     console, end = Console(stderr=True), monotonic() + 60.0 * (minutes or 1e9)
     with plain_errors(path), spread_over(processes, ray) as spread:
         kept = from_text(path.read_text(encoding="utf-8"))[1] if path.exists() else ()
-        draft = Draft(path.with_name(f"{path.name}.draft"), about, kept)
-        found = draft.asked
+        draft = Draft(path.with_name(f"{path.name}.draft"), wanted, about, kept)
+        missing = draft.missing
         with Progress(console=console, transient=True, disable=not console.is_terminal) as bar:
-            task = bar.add_task(game, total=wanted, completed=found)
-            if found < wanted:
+            task = bar.add_task(game, total=missing)
+            if missing:
                 for mined in spread(partial(work, Recipe(game, seed)), count(len(draft.games) + 1)):
                     draft.add(mined)
-                    found = draft.asked
-                    bar.update(task, completed=found)
-                    if found >= wanted or monotonic() > end:
+                    bar.update(task, completed=missing - draft.missing)
+                    if not draft.missing or monotonic() > end:
                         break
-        told = draft.told()
+        told, found = draft.told(), list(draft.puzzles())
         made = {**about, "games": len(draft.games), "decisions": dict(sorted(told.items()))}
-        retired = sum(one.retired for one in kept)
-        most = max(wanted + retired, len(kept))
         if draft.games or not path.exists():  # else the file says better how it was made
-            path.write_text(to_text(made, list(draft.puzzles())[:most]), encoding="utf-8")
-        if found >= wanted:
+            path.write_text(to_text(made, found), encoding="utf-8")
+        if not draft.missing:
             draft.path.unlink()
-    typer.echo(f"{path}: {min(found, most - retired)} puzzles from {len(draft.games)} games")
+    asked = sum(not one.retired for one in found)
+    typer.echo(f"{path}: {asked} puzzles from {len(draft.games)} games")
     for why, times in sorted(told.items(), key=lambda one: -one[1]):
         typer.echo(f"  {times} {why}")
 

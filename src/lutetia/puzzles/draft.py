@@ -13,8 +13,13 @@ from typing import Any, Final
 from lutetia.puzzles.mining import Mined
 from lutetia.puzzles.puzzle import Puzzle, PuzzleError, puzzle_of
 
-QUIET_AFTER: Final = 9
-"""Other puzzles between two that are quiet."""
+QUIET_PART: Final = 10
+"""One in so many is quiet."""
+
+
+def quiet_of(wanted: int) -> int:
+    """Return how many of the ``wanted`` puzzles are quiet."""
+    return wanted // QUIET_PART
 
 
 class Draft:
@@ -22,6 +27,7 @@ class Draft:
 
     Args:
         path: of the file; made where it is missing.
+        wanted: how many puzzles there shall be.
         about: all that the puzzles depend on, as plain data.
         kept: puzzles that are there already and stay: people have links to them.
 
@@ -30,8 +36,10 @@ class Draft:
         OSError: it cannot be written.
     """
 
-    def __init__(self, path: Path, about: dict[str, Any], kept: Sequence[Puzzle] = ()) -> None:
-        self.path, self.kept = path, kept
+    def __init__(
+        self, path: Path, wanted: int, about: dict[str, Any], kept: Sequence[Puzzle] = ()
+    ) -> None:
+        self.path, self.wanted, self.kept = path, wanted, kept
         first = json.dumps(about)
         self.games: list[Mined] = []
         if not path.exists():
@@ -60,22 +68,25 @@ class Draft:
         return sum((one.told for one in self.games), Counter[str]())
 
     @property
-    def asked(self) -> int:
-        """How many puzzles there are that are not retired."""
-        return sum(not one.retired for one in self.puzzles())
+    def missing(self) -> int:
+        """How many puzzles that are asked it takes until there are enough, also quiet ones."""
+        asked = [one for one in self.puzzles() if not one.retired]
+        quiet = sum(one.is_quiet for one in asked)
+        return max(self.wanted - len(asked), quiet_of(self.wanted) - quiet, 0)
 
     def puzzles(self) -> Iterator[Puzzle]:
-        """Yield the puzzles, each once: those that were kept, then among ten in a row at most one
-        that is quiet."""
+        """Yield the puzzles, each once: those that were kept, then as many quiet ones and as many
+        others as are missing."""
         yield from self.kept
         seen = {one.id for one in self.kept}
-        since = QUIET_AFTER if not self.kept else 0
+        quiet = quiet_of(self.wanted)
+        room = Counter({True: quiet, False: self.wanted - quiet})
+        room.subtract(one.is_quiet for one in self.kept if not one.retired)
         for one in (one for game in self.games for one in game.puzzles):
-            if one.id in seen or (one.is_quiet and since < QUIET_AFTER):
-                continue
-            seen.add(one.id)
-            since = 0 if one.is_quiet else since + 1
-            yield one
+            if one.id not in seen and room[one.is_quiet] > 0:
+                seen.add(one.id)
+                room[one.is_quiet] -= 1
+                yield one
 
 
 def _read(line: str) -> Mined:

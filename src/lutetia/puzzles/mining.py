@@ -32,9 +32,9 @@ SIDES: Final = ("classic-middle@100", "greedy")
 EACH: Final = 16
 """Decisions of a game that are looked at."""
 
-QUIET: Final = 0.05
-"""Share of the decisions whose natural action is chosen that are looked at closely: of quiet
-puzzles there are soon enough."""
+QUIET: Final = 0.5
+"""Share of the decisions whose natural action is chosen that are looked at closely: few of them
+are clear."""
 
 CHOOSES: Final = Budget(simulations=200, scaled=True)
 """In so many simulations *top* must look most at the action that proves the best."""
