@@ -10,7 +10,9 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from lutetia.explore.tally import SEATS, Cell, Counts, Sums
+from lutetia.games import IDS
 from lutetia.i18n import languages
+from lutetia.server.explorer import calls
 from lutetia.server.storage import explored
 from tests.browser.own_page import SIZES, WIDE, Size, new_page
 from tests.browser.person import Words, picture
@@ -41,7 +43,10 @@ def filled(site: Site) -> None:
 
 
 @pytest.mark.parametrize("size", SIZES, ids=lambda size: str(size[0]))
-def test_what_was_played(client: None, browser: Browser, tmp_path: Path, size: Size) -> None:
+def test_what_was_played(
+    client: None, browser: Browser, tmp_path: Path, size: Size, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(calls, "shipped", lambda _: {})
     with running(quick(tmp_path)) as site:
         filled(site)
         page = new_page(browser, size)
@@ -81,4 +86,19 @@ def test_what_was_played(client: None, browser: Browser, tmp_path: Path, size: S
             expect(page.get_by_role("table", name=t(f"{GAME}.explore.first"))).to_be_visible()
             assert page.evaluate(WIDE) == [], code
             picture(page, f"explore-{size[0]}-{code}", whole=True)
+        page.context.close()
+
+
+@pytest.mark.parametrize("game", IDS)
+def test_a_young_site_has_something_to_show(
+    client: None, browser: Browser, tmp_path: Path, game: str
+) -> None:
+    with running(quick(tmp_path)) as site:
+        t = Words("en")
+        page = new_page(browser, SIZES[0])
+        page.goto(f"{site.base}/explore/{game}")
+        expect(page.get_by_role("table", name=t("explore.explore.seat"))).to_be_visible()
+        said = t.part("explore.shipped", n=2)
+        expect(page.get_by_role("main").get_by_role("status")).to_contain_text(said)
+        picture(page, f"explore-young-{game}", whole=True)
         page.context.close()

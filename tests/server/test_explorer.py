@@ -18,7 +18,7 @@ import pytest
 
 from lutetia.explore.tally import SEATS, Cell, Counts, Sums
 from lutetia.games import load
-from lutetia.server.explorer import service
+from lutetia.server.explorer import calls, service
 from lutetia.server.explorer.types import Explored
 from lutetia.server.storage import explored
 from lutetia.server.storage.store import Store
@@ -32,6 +32,12 @@ from tests.server.patience import PATIENCE
 from tests.server.postgresql import stands_for
 
 GAME = "paris_paris"
+
+
+@pytest.fixture(autouse=True)
+def nothing_shipped(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What comes with the games would be counted as well."""
+    monkeypatch.setattr(calls, "shipped", lambda _: {})
 
 
 def get(site: Site, path: str = GAME) -> httpx.Response:
@@ -283,6 +289,43 @@ def test_what_was_seldom_done_is_hidden(tmp_path: Path) -> None:
         assert told(site, f"{GAME}?who=bots")["wins"] == 0.3333
         assert told(site, "connection")["topics"][0]["things"] == []
         assert told(site, f"{GAME}?players=4")["wins"] is None
+
+
+def test_a_young_site_shows_the_games_of_bots_that_come_with_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    options = '{"open_bag":false,"small_tour":"both"}'
+    other = '{"open_bag":true,"small_tour":"both"}'
+
+    def cell(topic: str, key: str, players: int = 2, at: str = options) -> Cell:
+        return Cell(players, "bots", at, topic, key)
+
+    brought = {
+        cell(SEATS, "1"): Sums(300, 60 * 150, 3000, 91_000),
+        cell(SEATS, "1", at=other): Sums(200, 60 * 100, 3000, 91_000),
+        cell(SEATS, "1", 3): Sums(400, 60 * 100, 3000, 91_000),
+        cell("route", "teal"): Sums(60, 60 * 30, 900, 20_000),
+    }
+    monkeypatch.setattr(calls, "shipped", lambda name: brought if name == GAME else {})
+    settings = quick(tmp_path)
+    with running(settings) as site:
+        page = told(site)
+        assert (page["players"], page["who"], page["shipped"]) == (2, "bots", 500)
+        assert [one["n"] for one in page["counted"]] == [300, 200, 400]
+        assert told(site, f"{GAME}?players=3")["shipped"] == 400
+        assert told(site, f'{GAME}?who=bots&options={{"open_bag":true}}')["shipped"] == 200
+        assert told(site, f"{GAME}?who=people")["shipped"] == 0
+        assert told(site, "cite")["shipped"] == 0
+    filled(
+        settings.db,
+        {cell(SEATS, "1"): Sums(9, 0, 90, 900), cell("route", "teal"): Sums(40, 0, 600, 13_000)},
+    )
+    for _ in range(2):
+        with running(settings) as site:
+            page = told(site)
+            assert (page["shipped"], page["counted"][0]["n"]) == (500, 309)
+            [teal] = page["topics"][2]["things"]
+            assert (teal["n"], teal["wins"]["value"]) == (100, 0.3)
 
 
 def test_what_cannot_be_asked_is_refused(tmp_path: Path) -> None:

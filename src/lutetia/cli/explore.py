@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager
 from functools import partial
-from typing import Annotated
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
@@ -11,6 +14,7 @@ from lutetia.cli.common import (
     GameName,
     Options,
     Players,
+    check_folder,
     fail,
     load_game,
     read_options,
@@ -19,6 +23,12 @@ from lutetia.cli.common import (
 from lutetia.cli.database import DEFAULT, Database, database
 from lutetia.cli.sides import check_side
 from lutetia.cli.spread import Processes, Ray, spread_over
+
+if TYPE_CHECKING:
+    from lutetia.engine.game import Game
+    from lutetia.explore.tally import Counts
+
+    Keep = Callable[[Iterable[tuple[int, Counts]]], int]
 
 
 def explore(
@@ -29,6 +39,13 @@ def explore(
     ] = "middle",
     players: Players = None,
     db: Database = DEFAULT,
+    out: Annotated[
+        Path | None,
+        typer.Option(
+            metavar="FILE",
+            help="Add them to FILE, as the one that comes with a game, and to no site.",
+        ),
+    ] = None,
     processes: Processes = None,
     ray: Ray = None,
     option: Options = None,
@@ -36,22 +53,56 @@ def explore(
     """Let bots play, and count what they did among the games of bots; the site must not run."""
     from lutetia.ai.bots import BotError
     from lutetia.explore.bots import Match, count, deals
+    from lutetia.explore.shipped import CountsError
     from lutetia.server.errors import NotStored, ServeError
-    from lutetia.server.explorer.service import keep
-    from lutetia.server.storage.store import Store
 
     rules = load_game(game)
     players = usual_players(rules, players)
     match = Match(game, players, level, read_options(rules, option, players))
     check_side(level)
     try:
-        store = Store.open(database(db))
-        try:
-            with spread_over(processes, ray) as spread:
-                parts = spread(partial(count, match), deals(games))
-                total = keep(store, rules, parts)
-        finally:
-            store.close()
-    except (NotStored, ServeError, BotError) as error:
+        with (
+            _into_site(rules, db) if out is None else _into_file(rules, out) as keep,
+            spread_over(processes, ray) as spread,
+        ):
+            total = keep(spread(partial(count, match), deals(games)))
+    except (NotStored, ServeError, BotError, CountsError, OSError) as error:
         fail(str(error))
     typer.echo(f"{game}, {players} players, {level}: {total} games counted")
+
+
+@contextmanager
+def _into_site(rules: Game, db: str) -> Iterator[Keep]:
+    """Yield what adds counts to those of a site."""
+    from lutetia.server.explorer.service import keep
+    from lutetia.server.storage.store import Store
+
+    store = Store.open(database(db))
+    try:
+        yield partial(keep, store, rules)
+    finally:
+        store.close()
+
+
+@contextmanager
+def _into_file(rules: Game, path: Path) -> Iterator[Keep]:
+    """Yield what adds counts to those of a file; those of other rules it forgets."""
+    from lutetia.explore.shipped import from_text, to_text
+    from lutetia.explore.tally import merge, rules_of
+
+    check_folder(path)
+    counts: Counts = {}
+    if path.exists():
+        version, found = from_text(path.read_text(encoding="utf-8"))
+        if version == rules_of(rules):
+            counts = found
+
+    def keep(parts: Iterable[tuple[int, Counts]]) -> int:
+        total = 0
+        for games, more in parts:
+            merge(counts, more)
+            total += games
+        path.write_text(to_text(rules, counts), encoding="utf-8")
+        return total
+
+    yield keep

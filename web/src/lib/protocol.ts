@@ -1792,6 +1792,11 @@ export interface Explored {
   least: number;
   /** of what kinds of games there is anything. */
   counted: Counted[];
+  /**
+   * how many of the seats that are shown are of games that bots played before, whose counts come
+   * with the game.
+   */
+  shipped: number;
   /** what part of all these seats won; null: there are none. */
   wins: number | null;
   topics: Things[];

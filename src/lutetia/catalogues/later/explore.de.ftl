@@ -28,6 +28,11 @@ explore-count_bots =
         [one] { $said } Platz von Bots ist hier gezählt.
        *[other] { $said } Plätze von Bots sind hier gezählt.
     }
+explore-shipped =
+    { $n ->
+        [one] Davon ist { $said } Platz aus einer Partie, die Bots vorab gespielt haben; ihre Zahlen bringt Lutetia mit.
+       *[other] Davon sind { $said } Plätze aus Partien, die Bots vorab gespielt haben; ihre Zahlen bringt Lutetia mit.
+    }
 explore-few =
     { $n ->
         [one] { $n } weiteres kommt bei weniger als { $least } Plätzen vor

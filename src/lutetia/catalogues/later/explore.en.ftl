@@ -28,6 +28,11 @@ explore-count_bots =
         [one] { $said } seat of bots is counted here.
        *[other] { $said } seats of bots are counted here.
     }
+explore-shipped =
+    { $n ->
+        [one] Of these, { $said } seat is of a game that bots played beforehand; its figures come with Lutetia.
+       *[other] Of these, { $said } seats are of games that bots played beforehand; their figures come with Lutetia.
+    }
 explore-few =
     { $n ->
         [one] { $n } more was done by fewer than { $least } seats

@@ -28,6 +28,11 @@ explore-count_bots =
         [one] { $said } place tenue par des bots est comptée ici.
        *[other] { $said } places tenues par des bots sont comptées ici.
     }
+explore-shipped =
+    { $n ->
+        [one] Parmi elles, { $said } place vient d’une partie que des bots ont jouée à l’avance ; ses chiffres sont fournis avec Lutetia.
+       *[other] Parmi elles, { $said } places viennent de parties que des bots ont jouées à l’avance ; leurs chiffres sont fournis avec Lutetia.
+    }
 explore-few =
     { $n ->
         [one] { $n } autre chose, faite par moins de { $least } places

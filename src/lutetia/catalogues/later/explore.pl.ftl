@@ -32,6 +32,13 @@ explore-count_bots =
         [many] Policzono tu { $said } miejsc, na których grały boty.
        *[other] Policzono tu { $said } miejsca, na których grały boty.
     }
+explore-shipped =
+    { $n ->
+        [one] Z tego { $said } miejsce pochodzi z partii, którą boty rozegrały wcześniej; jej liczby są częścią Lutetii.
+        [few] Z tego { $said } miejsca pochodzą z partii, które boty rozegrały wcześniej; ich liczby są częścią Lutetii.
+        [many] Z tego { $said } miejsc pochodzi z partii, które boty rozegrały wcześniej; ich liczby są częścią Lutetii.
+       *[other] Z tego { $said } miejsca pochodzi z partii, które boty rozegrały wcześniej; ich liczby są częścią Lutetii.
+    }
 explore-few =
     { $n ->
         [one] Jeszcze { $n } rzecz zrobiono na mniej niż { $least } miejscach

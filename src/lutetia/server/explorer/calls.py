@@ -13,9 +13,11 @@ from starlette.responses import Response
 from lutetia.engine.exploring import Topic
 from lutetia.engine.game import Game
 from lutetia.explore import intervals
+from lutetia.explore.shipped import shipped
 from lutetia.explore.tally import (
     SEATS,
     WHOLE,
+    Cell,
     Counts,
     Sums,
     Who,
@@ -85,17 +87,17 @@ def _wanted(request: Request, game: Game) -> Wanted:
 async def page(store: Store, game: Game, wanted: Wanted) -> Explored:
     """Return what is told of a game."""
     name, rules = game.meta.id, rules_of(game)
+    brought = shipped(name)
     seats = await storage.counted(store, name, rules)
+    merge(seats, {cell: one for cell, one in brought.items() if cell.topic == SEATS})
     players, who = _chosen(seats, game, wanted)
+    brought = {
+        cell: one for cell, one in brought.items() if (cell.players, cell.who) == (players, who)
+    }
     found = await storage.counts_of(store, name, rules, players, who)
-    sums: dict[str, dict[str, Sums]] = {}
-    for cell, one in found.items():
-        if wanted.options in (None, cell.options):
-            things = sums.setdefault(cell.topic, {})
-            things.setdefault(cell.key, Sums()).add(one)
-    every = Sums()
-    for one in sums.get(SEATS, {}).values():
-        every.add(one)
+    merge(found, brought)
+    sums = _sums(found, wanted.options)
+    every = _every(sums)
     module = game.exploring()
     topics: tuple[Topic, ...] = () if module is None else module.TOPICS
     return Explored(
@@ -105,12 +107,31 @@ async def page(store: Store, game: Game, wanted: Wanted) -> Explored:
         options=None if wanted.options is None else _options.decode(wanted.options),
         least=LEAST,
         counted=_counted(seats),
+        shipped=_every(_sums(brought, wanted.options)).n,
         wins=round(every.wins / WHOLE / every.n, PLACES) if every.n else None,
         topics=[
             _things(SEATS_TOPIC, "explore", sums),
             *(_things(topic, name, sums) for topic in topics),
         ],
     )
+
+
+def _sums(found: Mapping[Cell, Sums], options: str | None) -> dict[str, dict[str, Sums]]:
+    """Return counts by topic and key, of games with these options; None: whichever."""
+    sums: dict[str, dict[str, Sums]] = {}
+    for cell, one in found.items():
+        if options in (None, cell.options):
+            things = sums.setdefault(cell.topic, {})
+            things.setdefault(cell.key, Sums()).add(one)
+    return sums
+
+
+def _every(sums: Mapping[str, Mapping[str, Sums]]) -> Sums:
+    """Return the sums of all seats."""
+    every = Sums()
+    for one in sums.get(SEATS, {}).values():
+        every.add(one)
+    return every
 
 
 def _things(topic: Topic, game: str, sums: Mapping[str, Mapping[str, Sums]]) -> Things:

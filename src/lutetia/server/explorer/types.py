@@ -77,6 +77,8 @@ class Explored(msgspec.Struct, frozen=True):
         players, who, options: of the seats that are shown; ``options`` null: whichever.
         least: so many seats must have done something before more is told than their number.
         counted: of what kinds of games there is anything.
+        shipped: how many of the seats that are shown are of games that bots played before, whose
+            counts come with the game.
         wins: what part of all these seats won; null: there are none.
     """
 
@@ -86,5 +88,6 @@ class Explored(msgspec.Struct, frozen=True):
     options: Options | None
     least: int
     counted: list[Counted]
+    shipped: int
     wins: float | None
     topics: list[Things]
