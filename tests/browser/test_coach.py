@@ -54,6 +54,20 @@ def losses(found: Coaching) -> list[int]:
     return [one.number for one in sorted(named, key=lambda one: -one.judgement.loss)]
 
 
+def exercises(found: Coaching) -> list[int]:
+    """Return the worst of them, one of each turn."""
+    turns: dict[int, int] = {}
+    turn, before = 0, None
+    for one in found.report.decisions:
+        turn += one.judgement.seat != before
+        before = one.judgement.seat
+        turns[one.number] = turn
+    worst: dict[int, int] = {}
+    for number in losses(found):
+        worst.setdefault(turns[number], number)
+    return list(worst.values())[:3]
+
+
 def stands_at(page: Page, number: int) -> None:
     """Wait until the board shows what was before an action, with the better one marked."""
     name = Words("en")("coach.position_marked", n=str(number))
@@ -90,7 +104,14 @@ def test_the_report_by_mouse(client: None, browser: Browser, tmp_path: Path, siz
         t = Words("en")
         page = new_page(browser, size)
         page.goto(f"{site.base}/coach/{table}")
+        untold = page.get_by_text(t("coach.untold"))
+        expect(untold).to_have_count(4)  # three exercises, and the worst once more by the board
+        name = t("coach.position", n=str(numbers[0]))
+        expect(page.get_by_role("heading", name=name, exact=True)).to_be_visible()
+        first = t("coach.show_number", n=str(numbers[0]))
+        page.get_by_role("button", name=first, exact=True).first.click()
         stands_at(page, numbers[0])
+        expect(untold).to_have_count(2)
         other = numbers[-1]
         page.get_by_role("button", name=t("coach.show_number", n=str(other)), exact=True).click()
         stands_at(page, other)
@@ -118,7 +139,7 @@ def test_exercises_by_keyboard_and_play_from_there(
 ) -> None:
     with running(quick(tmp_path)) as site:
         table, found = judged(site)
-        numbers = losses(found)[:3]
+        numbers = exercises(found)
         of = {one.number: one.judgement for one in found.report.decisions}
         t = Words("en")
         page = new_page(browser, SIZES[0])

@@ -75,6 +75,13 @@ describe('the decisions that lost something', () => {
     expect(numbers([0])).toEqual([7, 4]);
     expect(numbers([3])).toEqual([5, 7]);
   });
+
+  it('are of different turns', () => {
+    const decisions = [decision(4, 0, 0.1), decision(5, 0, 0.3), decision(7, 1, 0.2)];
+    const found = judged({ ...coaching, report: { ...coaching.report, decisions } });
+    expect(costliest(found, [], 3).map(({ number }) => number)).toEqual([5, 7]);
+    expect(costliest(found, [0], 3).map(({ number }) => number)).toEqual([5]);
+  });
 });
 
 it('an action is told in three sentences at most, whatever it sets off', () => {

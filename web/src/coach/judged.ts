@@ -1,12 +1,14 @@
 // Judged decisions, with what the log tells of their candidates.
 import type { Coaching, CoachMove, Entry, Judgement } from '../lib/protocol';
 
-type Told = Pick<Judged, 'number' | 'judgement' | 'told'>;
+type Told = Pick<Judged, 'number' | 'judgement' | 'told'> & Partial<Pick<Judged, 'turn'>>;
 
 export interface Judged {
   /** Of the action, from 1. */
   number: number;
   judgement: Judgement;
+  /** Number of the turn: of decisions that one seat took one after another. */
+  turn: number;
   played: Entry | undefined;
   better: Entry | undefined;
   /** The candidates as the log would tell them. */
@@ -18,23 +20,33 @@ export const SIGNS = { good: '✓', inaccuracy: '?!', mistake: '?', blunder: '??
 
 export function judged({ report, moves }: Coaching): Judged[] {
   const moveOf = new Map<number, CoachMove>(moves.map((move) => [move.number, move]));
+  let turn = 0;
+  let seat = -1;
   return report.decisions.flatMap(({ number, judgement }) => {
+    if (judgement.seat !== seat) turn += 1;
+    seat = judgement.seat;
     const told = moveOf.get(number)?.told;
-    return told ? [judgedOf({ number, judgement, told })] : [];
+    return told ? [judgedOf({ number, judgement, turn, told })] : [];
   });
 }
 
 /** With what was played and what is better looked up among its candidates. */
-export function judgedOf({ number, judgement, told }: Told): Judged {
+export function judgedOf({ number, judgement, turn = 0, told }: Told): Judged {
   const entry = (text: string): Entry | undefined => told.find((one) => one.text === text);
   const better = judgement.best === judgement.played ? undefined : entry(judgement.best);
-  return { number, judgement, told, played: entry(judgement.played), better };
+  return { number, judgement, turn, told, played: entry(judgement.played), better };
 }
 
-/** The worst of `all`, the worst first; those of `seats` alone where any of these is among them. */
+/**
+ * The worst of `all`, the worst first, one of each turn; those of `seats` alone where any of these
+ * is among them.
+ */
 export function costliest(all: Judged[], seats: readonly number[], most: number): Judged[] {
   const own = all.filter(({ judgement }) => seats.includes(judgement.seat));
-  return (own.length ? own : all)
-    .toSorted((one, other) => other.judgement.loss - one.judgement.loss)
+  const worst = (own.length ? own : all).toSorted(
+    (one, other) => other.judgement.loss - one.judgement.loss,
+  );
+  return worst
+    .filter(({ turn }, i) => worst.findIndex((one) => one.turn === turn) === i)
     .slice(0, most);
 }

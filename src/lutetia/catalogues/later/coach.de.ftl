@@ -63,6 +63,7 @@ coach-show = Auf dem Brett zeigen
 coach-show_number = Auf dem Brett zeigen: Zug { $n }
 coach-title = { $game }: der Trainer
 coach-to_table = Zurück zum Tisch
+coach-untold = Was war besser? Finde es selbst, oder lass es dir auf dem Brett zeigen.
 coach-wrong = Das verspricht einen Gewinnanteil von { $share }, der beste Zug einen von { $best }.
 
 failure-coach_later = Der Trainer beurteilt Partien, die zu Ende sind. Komm wieder, wenn diese es ist.

@@ -63,6 +63,7 @@ coach-show = Show on the board
 coach-show_number = Show on the board: action { $n }
 coach-title = { $game }: the coach
 coach-to_table = Back to the table
+coach-untold = What was better? Find it yourself, or have it shown on the board.
 coach-wrong = It promises a { $share } share of wins; the best move promises { $best }.
 
 failure-coach_later = The coach judges games that have ended. Come back when this one has.

@@ -63,6 +63,7 @@ coach-show = Montrer sur le plateau
 coach-show_number = Montrer sur le plateau : l’action { $n }
 coach-title = { $game } : l’entraîneur
 coach-to_table = Retour à la table
+coach-untold = Qu’est-ce qui valait mieux ? Trouvez-le, ou faites-le montrer sur le plateau.
 coach-wrong = Ce coup promet { $share } de chances de gain ; le meilleur en promet { $best }.
 
 failure-coach_later = L’entraîneur juge les parties terminées. Revenez quand celle-ci le sera.

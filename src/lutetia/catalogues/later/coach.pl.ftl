@@ -73,6 +73,7 @@ coach-show = Pokaż na planszy
 coach-show_number = Pokaż na planszy: ruch { $n }
 coach-title = { $game }: trener
 coach-to_table = Powrót do stołu
+coach-untold = Co było lepsze? Znajdź to samodzielnie albo zobacz na planszy.
 coach-wrong = Szanse na wygraną po tym ruchu to { $share }, a po najlepszym { $best }.
 
 failure-coach_later = Trener ocenia gry, które się skończyły. Wróć, gdy ta się skończy.
