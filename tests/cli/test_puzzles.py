@@ -53,3 +53,14 @@ def test_what_is_no_longer_clearly_the_best_is_told_and_retired(run: Run, tmp_pa
     assert (second.id, second.retired) == ("0123456789", True)
     assert run("puzzles", "prove", "paris_paris", path).exit_code == 0
     assert [one.name for one in tmp_path.iterdir()] == ["mine.jsonl"]
+
+
+def test_an_opponent_looks_for_the_best_action(run: Run, tmp_path: Path) -> None:
+    made, found = from_text(path_of(load("paris_paris")).read_text(encoding="utf-8"))
+    path, live = tmp_path / "mine.jsonl", [one for one in found if not one.retired]
+    some = [next(one for one in live if one.is_quiet == quiet) for quiet in (True, False)]
+    path.write_text(to_text(made, [*some, replace(some[0], retired=True)]), encoding="utf-8")
+    for side, n in (("greedy", 1), ("middle@20000", 2)):
+        done = run("puzzles", "check", "paris_paris", path, "--by", side)
+        assert done.exit_code == 0, done.output
+        assert done.output.endswith(f"{n} of 2 that are asked are found by {side}\n")

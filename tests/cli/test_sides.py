@@ -47,6 +47,7 @@ TOO_MUCH = (
     [
         ("arena", "paris_paris", "random"),
         ("fit-coach", "paris_paris", "--by"),
+        ("puzzles", "check", "paris_paris", "--by"),
         ("ratings", "calibrate", "paris_paris", "--top"),
         ("ratings", "calibrate", "paris_paris", "--level", "random", "--level"),
         ("explore", "paris_paris", "--level"),

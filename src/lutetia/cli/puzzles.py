@@ -10,7 +10,7 @@ from typing import Annotated
 import typer
 
 from lutetia.cli.common import GameName, check_folder, load_game, plain_errors
-from lutetia.cli.sides import Seed, seed_option
+from lutetia.cli.sides import Seed, check_side, seed_option
 from lutetia.cli.spread import Processes, Ray, spread_over
 
 app = typer.Typer(help="Puzzles: made from games of bots, and checked.", no_args_is_help=True)
@@ -115,13 +115,21 @@ def check(
     seed: Annotated[
         int | None, seed_option("Look for the best action anew with this seed, too.")
     ] = None,
+    by: Annotated[
+        str | None,
+        typer.Option(
+            metavar="SIDE", help="Let this opponent choose, too: strong@20000, as in the arena."
+        ),
+    ] = None,
     processes: Processes = None,
 ) -> None:
     """Say which puzzles cannot be set any more; exit 1 when there are any."""
-    from lutetia.puzzles.check import agreeing, faults
+    from lutetia.puzzles.check import agreeing, faults, found_by
     from lutetia.puzzles.puzzle import from_text, path_of
 
     rules = load_game(game)
+    if by is not None:
+        check_side(by)
     path = file or path_of(rules)
     with plain_errors(path):
         _, found = from_text(path.read_text(encoding="utf-8"))
@@ -129,13 +137,16 @@ def check(
     for fault in wrong:
         typer.echo(fault)
     typer.echo(f"{game}: {len(found)} puzzles, {len(wrong)} faults")
-    if seed is not None and not wrong:
-        asked = tuple(one for one in found if not one.retired)
-        with spread_over(processes, None) as spread:
-            same = agreeing(rules, asked, seed, spread)
-        typer.echo(f"{same} of {len(asked)} that are asked with the same best action")
     if wrong:
         raise typer.Exit(1)
+    asked = tuple(one for one in found if not one.retired)
+    with spread_over(processes, None) as spread:
+        if seed is not None:
+            same = agreeing(rules, asked, seed, spread)
+            typer.echo(f"{same} of {len(asked)} that are asked with the same best action")
+        if by is not None:
+            same = found_by(rules, asked, by, seed or 0, spread)
+            typer.echo(f"{same} of {len(asked)} that are asked are found by {by}")
 
 
 @app.command()

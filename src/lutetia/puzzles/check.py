@@ -7,6 +7,8 @@ from dataclasses import replace
 from functools import partial
 from typing import Final
 
+from lutetia.ai.competitor import parse_competitor
+from lutetia.ai.levels import decide
 from lutetia.ai.spread import Spread
 from lutetia.engine.errors import LutetiaError
 from lutetia.engine.game import Game, State
@@ -58,6 +60,25 @@ def _agrees(game_id: str, seed: int, one: Puzzle) -> bool:
     state = one.state(game)
     view, natural = state.view(one.seat, recall=True), state.parse(one.natural).code
     return game.format_action(first_choice(game, view, one.seat, natural, seed)) == one.best
+
+
+def found_by(game: Game, found: tuple[Puzzle, ...], side: str, seed: int, spread: Spread) -> int:
+    """Return in how many puzzles an opponent chooses the best action.
+
+    Args:
+        game: the rules.
+        found: the puzzles.
+        side: the opponent, as `lutetia.ai.competitor` reads it.
+        seed: decides all randomness.
+        spread: where the work is done.
+    """
+    return sum(spread(partial(_finds, game.meta.id, side, seed), found))
+
+
+def _finds(game_id: str, side: str, seed: int, one: Puzzle) -> bool:
+    game, level = load(game_id), parse_competitor(side).level
+    view = one.state(game).view(one.seat, recall=True)
+    return game.format_action(decide(game, view, level, seed)) == one.best
 
 
 def proved(game_id: str, seed: int, one: Puzzle) -> Puzzle | None:
