@@ -210,8 +210,7 @@ class Judgement:
         seat: who decided.
         played: the action, in notation.
         best: the action that promises most; ``played`` where nothing better was found.
-        loss: of win share, from 0 to 1, against ``best``; noise may bring it below 0, but by no
-            more than `SURE` deviations.
+        loss: of win share, from 0 to 1, against ``best``.
         deviation: standard deviation of ``loss``.
         points: the same loss, in points of the final lead.
         verdict: ``inaccuracy``, ``mistake``, ``blunder``, or None where no loss is sure.
@@ -335,7 +334,7 @@ def judge(
     if leads and verdict is None:
         return nothing_better
     told = _candidates(game, fit, code, {**chosen.values, **measured.values}, chosen.values)
-    if loss < -SURE * deviation:  # the rival was chosen by chance
+    if loss < 0.0:  # the rival was chosen by chance
         return replace(nothing_better, candidates=told)
     points = fit.lead_of(measured.mean(rival)) - fit.lead_of(measured.mean(code))
     why = reason(outlook, code, rival, trees) if verdict and explained else None
