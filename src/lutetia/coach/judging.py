@@ -91,11 +91,7 @@ LOOKS: Final = (Look(16, 0.006, rivals=4), Look(4, 0.014, rivals=3), Look(1, 0.0
 """Closer looks, in turn, where a game has none of its own."""
 
 OWN_LOOKS: Final[Mapping[str, tuple[Look, ...]]] = {
-    "connection": (
-        Look(8, 0.012, rivals=6),
-        Look(2, 0.016, rivals=3, tried=2),
-        Look(1, 0.022, rivals=2),
-    ),
+    "connection": (Look(4, 0.012, rivals=6, tried=2), Look(1, 0.016, rivals=3, tried=2)),
 }
 """Those of a game, whose small trees often take the best action for one of the worst: more rivals
 are chosen from again."""
@@ -169,7 +165,7 @@ FEWEST: Final = 50
 
 OWN_EFFORT: Final[Mapping[str, Mapping[str, int]]] = {
     "paris": {"closer": 64},
-    "connection": {"closer": 16, "round": 3, "trees": 36},
+    "connection": {"closer": 8, "round": 3, "trees": 36},
 }
 """What the effort of a game has in place of what others have. In La Cité closer looks find no more
 losses than are found without."""
