@@ -197,15 +197,22 @@ def test_a_turn_goes_on_until_all_of_it_is_found(visitor: Visitor, how: str) -> 
     me.open(f"/puzzles/paris/{one.id}")
     for step in one.steps:
         parts = game.action_fields(state.parse(step.best).code)
-        name = target_of(parts, state.view(one.seat)["landmarks"])
+        landmarks = state.view(one.seat)["landmarks"]
+        name = target_of(parts, landmarks)
+        ways = [
+            action.text
+            for action in state.legal()
+            if target_of(game.action_fields(action.code), landmarks) == name
+        ]
         _choose(me, f'[data-target="{name}"], [data-act="{name}"]:not([aria-disabled])', how)
         state = state.play(step.best)
         key = "puzzles.yes" if step is one.steps[-1] else "puzzles.go_on"
-        if how == "keys":  # a space may ask in which way
-            way, told = me.page.locator("[data-way]:focus"), me.page.get_by_text(me.t(key))
-            expect(way.or_(told).first).to_be_visible()
-            if way.count() > 0:
-                me.page.keyboard.press("Enter")
+        # A space may ask in which way, a tile for what.
+        way, told = me.page.locator("[data-way]"), me.page.get_by_text(me.t(key))
+        expect(way.or_(told).first).to_be_visible()
+        if way.count() > 0:
+            expect(way).to_have_count(len(ways))
+            _choose(me, f"[data-way] >> nth={ways.index(step.best)}", how)
         says(me, key)
         me.picture(f"puzzle-turn-{name}-{how}")
     expect(me.page.get_by_role("link", name=me.t("puzzles.next"))).to_be_focused()
