@@ -41,7 +41,7 @@ def test_what_comes_with_a_game_is_made_by_the_same_command(
     path, game = tmp_path / "explored.json", load("paris_paris")
 
     def seats() -> dict[int, int]:
-        rules, counts = from_text(path.read_text(encoding="utf-8"))
+        rules, counts = from_text(game, path.read_text(encoding="utf-8"))
         assert rules == rules_of(game)
         told: dict[int, int] = {}
         for cell, sums in counts.items():

@@ -11,6 +11,8 @@ from lutetia.explore.shipped import CountsError, from_text, path_of, shipped, to
 from lutetia.explore.tally import SEATS, WHOLE, rules_of
 from lutetia.games import IDS, load
 
+HEAD = '{"format": "lutetia explored 1", "game": "cite", "rules": "1", "counts": '
+
 LEAST = 100
 """Games with each number of seats, so that the order of play at least is told."""
 
@@ -37,7 +39,7 @@ def test_what_comes_with_a_game_can_be_shown(game_id: str) -> None:
 
 def test_a_file_is_read_as_it_was_written() -> None:
     game, counts = load("cite"), shipped("cite")
-    assert from_text(to_text(game, counts)) == (rules_of(game), counts)
+    assert from_text(game, to_text(game, counts)) == (rules_of(game), counts)
 
 
 def test_of_another_edition_nothing_is_shown(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -51,8 +53,25 @@ def test_of_another_edition_nothing_is_shown(monkeypatch: pytest.MonkeyPatch) ->
 
 
 @pytest.mark.parametrize(
-    "text", ["", "{", "[]", "1", '{"format": "lutetia puzzles 1"}', '{"format": 1, "counts": [1]}']
+    "text",
+    [
+        "",
+        "{",
+        "[]",
+        "[" * 100_000,
+        '{"format": "lutetia puzzles 1", "game": "cite", "rules": "1", "counts": []}',
+        HEAD + "[1]}",
+        HEAD + '[[[2, "bots", "{}", "seat", "1"], [1, 1, 1, 1, 0, 0]]]}',
+        HEAD + '[[[2, "cats", "{}", "seat", "1"], [1, 1, 1, 1, 0, 0, 0]]]}',
+        HEAD + '[[[2, "bots", "{}", "seat", "1"], [0.5, 1, 1, 1, 0, 0, 0]]]}',
+    ],
 )
 def test_what_is_no_file_of_counts_is_refused(text: str) -> None:
     with pytest.raises(CountsError, match="no counts of Lutetia"):
-        from_text(text)
+        from_text(load("cite"), text)
+
+
+def test_counts_of_another_game_are_refused() -> None:
+    text = to_text(load("cite"), shipped("cite"))
+    with pytest.raises(CountsError, match="of cite, not of paris"):
+        from_text(load("paris"), text)

@@ -193,3 +193,10 @@ def tell_differences(differences: Sequence[str], summary: str) -> None:
     typer.echo(f"{summary}, {len(differences)} differences")
     if differences:
         raise typer.Exit(1)
+
+
+def replace_file(path: Path, text: str) -> None:
+    """Write a file at once, so that a stop leaves the old one or the new one."""
+    draft = path.with_name(f"{path.name}.new")
+    draft.write_text(text, encoding="utf-8")
+    draft.replace(path)

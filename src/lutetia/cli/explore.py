@@ -18,6 +18,7 @@ from lutetia.cli.common import (
     fail,
     load_game,
     read_options,
+    replace_file,
     usual_players,
 )
 from lutetia.cli.database import DEFAULT, Database, database
@@ -93,7 +94,7 @@ def _into_file(rules: Game, path: Path) -> Iterator[Keep]:
     check_folder(path)
     counts: Counts = {}
     if path.exists():
-        version, found = from_text(path.read_text(encoding="utf-8"))
+        version, found = from_text(rules, path.read_text(encoding="utf-8"))
         if version == rules_of(rules):
             counts = found
 
@@ -102,7 +103,7 @@ def _into_file(rules: Game, path: Path) -> Iterator[Keep]:
         for games, more in parts:
             merge(counts, more)
             total += games
-        path.write_text(to_text(rules, counts), encoding="utf-8")
+            replace_file(path, to_text(rules, counts))
         return total
 
     yield keep

@@ -9,7 +9,7 @@ from typing import Annotated
 
 import typer
 
-from lutetia.cli.common import GameName, check_folder, load_game, plain_errors
+from lutetia.cli.common import GameName, check_folder, load_game, plain_errors, replace_file
 from lutetia.cli.sides import Seed, check_side, seed_option
 from lutetia.cli.spread import Processes, Ray, spread_over
 
@@ -196,10 +196,3 @@ def prove(
     typer.echo(f"{game}: {clear} of {len(asked)} are clear")
     if clear < len(asked):
         raise typer.Exit(1)
-
-
-def replace_file(path: Path, text: str) -> None:
-    """Write a file of puzzles at once, so that a stop leaves the old one or the new one."""
-    draft = path.with_name(f"{path.name}.new")
-    draft.write_text(text, encoding="utf-8")
-    draft.replace(path)

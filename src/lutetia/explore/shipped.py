@@ -7,7 +7,9 @@ from collections.abc import Iterator, Mapping
 from dataclasses import astuple
 from functools import cache
 from pathlib import Path
-from typing import Any, Final
+from typing import Final, Literal
+
+import msgspec
 
 from lutetia.engine.errors import LutetiaError
 from lutetia.engine.game import Game
@@ -18,6 +20,17 @@ FILE_NAME: Final = "explored.json"
 """What the counts that come with a game are called, in its folder."""
 
 FORMAT: Final = "lutetia explored 1"
+
+_Sums = tuple[int, int, int, int, int, int, int]
+
+
+class _File(msgspec.Struct):
+    """What is in a file; `Sums` are written in the order of their fields."""
+
+    format: Literal["lutetia explored 1"]
+    game: str
+    rules: str
+    counts: list[tuple[Cell, _Sums]]
 
 
 class CountsError(LutetiaError):
@@ -39,7 +52,7 @@ def shipped(game_id: str) -> Mapping[Cell, Sums]:
     path = path_of(game)
     if not path.is_file():
         return {}
-    rules, counts = from_text(path.read_text(encoding="utf-8"))
+    rules, counts = from_text(game, path.read_text(encoding="utf-8"))
     return counts if rules == rules_of(game) else {}
 
 
@@ -52,19 +65,18 @@ def to_text(game: Game, counts: Mapping[Cell, Sums]) -> str:
 
 def _rows(counts: Mapping[Cell, Sums]) -> Iterator[str]:
     for cell, sums in sorted(counts.items(), key=lambda item: item[0]):
-        yield json.dumps([*cell, *astuple(sums)], ensure_ascii=False)
+        yield json.dumps([cell, astuple(sums)], ensure_ascii=False)
 
 
-def from_text(text: str) -> tuple[str, Counts]:
+def from_text(game: Game, text: str) -> tuple[str, Counts]:
     """Return the rules of a file, as `rules_of` has them, and its counts.
 
-    Raises CountsError: it cannot be read.
+    Raises CountsError: it cannot be read, or is of another game.
     """
     try:
-        data: dict[str, Any] = json.loads(text)
-        if data["format"] != FORMAT:
-            raise ValueError(data["format"])
-        cells = len(Cell._fields)
-        return data["rules"], {Cell(*row[:cells]): Sums(*row[cells:]) for row in data["counts"]}
-    except (ValueError, TypeError, KeyError, RecursionError) as error:
+        data = msgspec.json.decode(text, type=_File)
+    except (msgspec.DecodeError, RecursionError) as error:
         raise CountsError(f"these are no counts of Lutetia ({error})") from None
+    if data.game != game.meta.id:
+        raise CountsError(f"these are counts of {data.game}, not of {game.meta.id}")
+    return data.rules, {cell: Sums(*sums) for cell, sums in data.counts}

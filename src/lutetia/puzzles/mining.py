@@ -1,7 +1,7 @@
 """Puzzles from games of bots.
 
 Of each game some decisions are looked at. Where the strongest opponent that counts simulations does
-not choose the natural action (what pays most at once), and now and then where it does, a glance
+not choose the natural action (what pays most at once), and in half of those where it does, a glance
 drops what seems not to be clearly the best; then `proof` has the word, and another seed must agree.
 """
 
