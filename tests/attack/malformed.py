@@ -45,6 +45,7 @@ PATHS = [
     "/api/tables/%2e%2e/view", "/api/tables/none/view",
     "/coach/%00", "/api/tables/none/coach", "/api/tables/%ff/coach",
     "/api/tables/none/judgement", "/api/tables/%00/judgement",
+    "/api/tables/none/exercise", "/api/tables/%00/exercise",
     "/api/tables/none/deal", "/api/tables/%00/deal", "/api/verify_deal.py",
     "/api/seeks", "/api/seeks/none", "/api/seeks/%00",
     "/api/invitations", "/api/invitations/none", "/api/invitations/%00", "/api/people?name=%00",

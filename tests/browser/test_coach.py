@@ -17,7 +17,7 @@ from lutetia.i18n import languages
 from lutetia.server.coach.types import Coaching
 from lutetia.server.coach.worker import coaching
 from lutetia.server.storage.coached import report_rows
-from tests.browser.axe import examine, examine_in_both
+from tests.browser.axe import examine_in_both
 from tests.browser.own_page import SIZES, WIDE, Size, new_page
 from tests.browser.person import Words, picture
 from tests.golden.whole_games import files
@@ -52,20 +52,6 @@ def losses(found: Coaching) -> list[int]:
     """Return the numbers of the decisions that lost something, the worst first."""
     named = [one for one in found.report.decisions if one.judgement.verdict]
     return [one.number for one in sorted(named, key=lambda one: -one.judgement.loss)]
-
-
-def exercises(found: Coaching) -> list[int]:
-    """Return the worst of them, one of each turn."""
-    turns: dict[int, int] = {}
-    turn, before = 0, None
-    for one in found.report.decisions:
-        turn += one.judgement.seat != before
-        before = one.judgement.seat
-        turns[one.number] = turn
-    worst: dict[int, int] = {}
-    for number in losses(found):
-        worst.setdefault(turns[number], number)
-    return list(worst.values())[:3]
 
 
 def stands_at(page: Page, number: int) -> None:
@@ -131,52 +117,6 @@ def test_the_report_by_mouse(client: None, browser: Browser, tmp_path: Path, siz
             expect(page.get_by_role("heading", name=t("coach.losses"))).to_be_visible()
             assert page.evaluate(WIDE) == [], code
             picture(page, f"coach-{size[0]}-{code}", whole=True)
-        page.context.close()
-
-
-def test_exercises_by_keyboard_and_play_from_there(
-    client: None, browser: Browser, tmp_path: Path
-) -> None:
-    with running(quick(tmp_path)) as site:
-        table, found = judged(site)
-        numbers = exercises(found)
-        of = {one.number: one.judgement for one in found.report.decisions}
-        t = Words("en")
-        page = new_page(browser, SIZES[0])
-        page.goto(f"{site.base}/coach/{table}")
-        page.get_by_role("button", name=t("coach.practise")).press("Enter")
-        for n, number in enumerate(numbers, start=1):
-            name = t("coach.exercise", n=str(n), all=str(len(numbers)))
-            exercise = page.get_by_role("region", name=name)
-            place = exercise.get_by_role(
-                "heading", name=t("coach.position", n=str(number)), exact=True
-            )
-            expect(place).to_be_visible()
-            choices = exercise.locator(":scope > ul > li > button")
-            expect(choices).to_have_count(len(of[number].candidates))
-            if n == 1:
-                examine(page, "exercise of the coach")
-            choices.nth(0).press("Enter")
-            expect(choices.nth(0)).to_have_attribute("aria-pressed", "true")
-            best = sorted(one.action for one in of[number].candidates)[0] == of[number].best
-            said = t.part("coach.right") if best else t.part("coach.wrong")
-            expect(exercise.get_by_text(said)).to_be_visible()
-            stands_at(page, number)
-            last = n == len(numbers)
-            page.get_by_role("button", name=t("coach.done" if last else "coach.next")).press(
-                "Enter"
-            )
-        stands_at(page, numbers[0])
-        page.get_by_role("button", name=t("coach.play")).press("Enter")
-        page.wait_for_url("**/t/*")
-        expect(page.get_by_text(t("seat.you"), exact=True).first).to_be_visible()
-        there = page.url.rpartition("/")[2]
-        assert there != table
-        now = site.actor(there).table
-        seats = [one.kind for one in now.seats]
-        assert seats[of[numbers[0]].seat] == "person"
-        assert seats.count("bot") == now.players - 1
-        assert now.private
         page.context.close()
 
 

@@ -16,6 +16,7 @@ from lutetia.server import courses, editions, routes
 from lutetia.server.accounts import calls as account_calls
 from lutetia.server.bot_pool import BotPool
 from lutetia.server.coach import calls as coach_calls
+from lutetia.server.coach.exercise import exercise
 from lutetia.server.coach.service import Coach
 from lutetia.server.errors import ServeError
 from lutetia.server.explorer import calls as explorer
@@ -102,6 +103,7 @@ def addresses(client: Client) -> list[BaseRoute]:
         Route("/api/tables/{table}/view", api(routes.table_view)),
         Route("/api/tables/{table}/coach", api(coach_calls.coach), methods=_BOTH),
         Route("/api/tables/{table}/judgement", api(coach_calls.judgement), methods=["POST"]),
+        Route("/api/tables/{table}/exercise", api(exercise), methods=["POST"]),
         Route("/api/tables/{table}/stakes", api(rating_calls.stakes)),
         Route("/api/tables/{table}/note", api(people_calls.note), methods=_BOTH),
         Route("/api/tables/{table}/seen", api(people_calls.last_seen)),

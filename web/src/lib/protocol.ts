@@ -1988,6 +1988,43 @@ export interface Judged {
   told: Entry[];
 }
 
+/** What somebody tries in place of a decision of a game that has ended. */
+export interface ExerciseTry {
+  /** of that action, from 1. */
+  number: number;
+  /** in notation; null to see the position. */
+  action?: string | null;
+  /** actions of which is asked why they may not be done. */
+  why?: string[];
+}
+
+/** What an action that was tried promises. */
+export interface TriedMove {
+  /** in notation. */
+  action: string;
+  /** of wins that it promises, from 0 to 1. */
+  share: number;
+  /** that the best action promises. */
+  best: number;
+  /** it loses less than what bears a name, or not for sure. */
+  right: boolean;
+}
+
+/** A decision of a game that has ended, before it was taken. */
+export interface Exercise {
+  /** what the seat that decided saw. */
+  view: View;
+  /** what it could do. */
+  legal: Legal[];
+  prompt: Message;
+  /** why what was tried is no legal action. */
+  wrong: Because | null;
+  /** for each action that was asked about, why it may not be done; null where it may. */
+  answers: (Because | null)[];
+  /** what was tried, where it is legal. */
+  tried: TriedMove | null;
+}
+
 /** How far the coach is with the game of a table. */
 export interface Coached {
   /** nobody has asked for the report, it waits for others, is being made, or is there. */

@@ -74,3 +74,4 @@ failure-coach_decision = Der Trainer konnte diesen Zug nicht beurteilen: Das ist
 refusal-judge_people = Solange eine Partie läuft, urteilt der Trainer nur, wo von Anfang an ein einziger Mensch auf einem einzigen Platz gegen Bots spielt.
 refusal-judge_other = Zug { $number } ist keine Entscheidung von dir, die noch gilt. Wähle im Verlauf eine eigene.
 refusal-judge_none = Du hast in dieser Partie noch nichts entschieden. Mache erst einen Zug.
+refusal-no_decision = Zug { $number } ist keine Entscheidung dieser Partie. Wähle eine aus dem Bericht.

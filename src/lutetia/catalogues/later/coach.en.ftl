@@ -74,3 +74,4 @@ failure-coach_decision = The coach could not judge this move: it is too much wor
 refusal-judge_people = While a game runs, the coach judges only where one person, on one seat, has played against bots all along.
 refusal-judge_other = Action { $number } is no decision of yours that stands. Choose one of your own in the log.
 refusal-judge_none = You have not decided anything in this game yet. Make a move first.
+refusal-no_decision = Action { $number } is no decision of this game. Choose one from the report.

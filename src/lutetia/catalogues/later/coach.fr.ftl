@@ -74,3 +74,4 @@ failure-coach_decision = L’entraîneur n’a pas pu juger ce coup : c’est t
 refusal-judge_people = Pendant une partie, l’entraîneur ne juge que là où une seule personne, à une seule place, joue contre des bots depuis le début.
 refusal-judge_other = L’action { $number } n’est pas une de vos décisions encore valables. Choisissez-en une des vôtres dans le journal.
 refusal-judge_none = Vous n’avez encore rien décidé dans cette partie. Jouez d’abord un coup.
+refusal-no_decision = L’action { $number } n’est pas une décision de cette partie. Choisissez-en une dans le rapport.

@@ -84,3 +84,4 @@ failure-coach_decision = Trener nie mógł ocenić tego ruchu: to zbyt wiele pra
 refusal-judge_people = Dopóki gra trwa, trener ocenia tylko tam, gdzie od początku jedna osoba na jednym miejscu gra z botami.
 refusal-judge_other = Ruch { $number } nie jest twoją decyzją, która nadal obowiązuje. Wybierz w dzienniku jedną ze swoich.
 refusal-judge_none = Nie masz jeszcze w tej grze żadnej decyzji. Najpierw wykonaj ruch.
+refusal-no_decision = Ruch { $number } nie jest decyzją w tej partii. Wybierz jedną z raportu.

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from lutetia.server.coach.types import Coached, Judged, JudgeWanted
+from lutetia.server.coach.types import Coached, Exercise, ExerciseTry, Judged, JudgeWanted
 from lutetia.server.described import Call
 
 _LATER = ("409 coach_later", "409 edition")
@@ -24,5 +24,12 @@ COACH_CALLS = (
         "refusal is that of the table, as at its socket.",
         Judged, JudgeWanted,
         fails=("409 edition", "422 coach_decision", "429 coach_busy"),
+    ),
+    Call(
+        "POST", "/api/tables/{table}/exercise",
+        "A decision of a game that has ended, to be found better than it was: the position, and "
+        "what an action promises that is tried in it.",
+        Exercise, ExerciseTry,
+        fails=(*_LATER, "422 coach_decision", "429 coach_busy"),
     ),
 )  # fmt: skip

@@ -12,8 +12,9 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
+from lutetia.server.calls import ShortText
 from lutetia.table.commands import SeatNo
-from lutetia.table.messages import Encoded, Entry
+from lutetia.table.messages import Because, Encoded, Entry, Legal, Message, View
 
 Verdict = Literal["inaccuracy", "mistake", "blunder"]
 
@@ -247,6 +248,55 @@ class Judged(msgspec.Struct, frozen=True):
     version: int
     judgement: Encoded[Judgement]
     told: Encoded[list[Entry]]
+
+
+class ExerciseTry(msgspec.Struct, frozen=True):
+    """What somebody tries in place of a decision of a game that has ended.
+
+    Attributes:
+        number: of that action, from 1.
+        action: in notation; null to see the position.
+        why: actions of which is asked why they may not be done.
+    """
+
+    number: Annotated[int, msgspec.Meta(ge=1)]
+    action: ShortText | None = None
+    why: Annotated[list[ShortText], msgspec.Meta(max_length=50)] = []
+
+
+class TriedMove(msgspec.Struct, frozen=True):
+    """What an action that was tried promises.
+
+    Attributes:
+        action: in notation.
+        share: of wins that it promises, from 0 to 1.
+        best: that the best action promises.
+        right: it loses less than what bears a name, or not for sure.
+    """
+
+    action: str
+    share: float
+    best: float
+    right: bool
+
+
+class Exercise(msgspec.Struct, frozen=True):
+    """A decision of a game that has ended, before it was taken.
+
+    Attributes:
+        view: what the seat that decided saw.
+        legal: what it could do.
+        wrong: why what was tried is no legal action.
+        answers: for each action that was asked about, why it may not be done; null where it may.
+        tried: what was tried, where it is legal.
+    """
+
+    view: Encoded[View]
+    legal: list[Legal]
+    prompt: Message
+    wrong: Because | None
+    answers: list[Because | None]
+    tried: TriedMove | None
 
 
 class Coached(msgspec.Struct, frozen=True):
