@@ -6,8 +6,9 @@ seeds    Decisions of games between *middle* and *greedy*, judged with two seeds
          verdicts.
 planted  Actions of which a judge with `THOROUGH` times the simulations is sure that they lose three
          points of win share or more: the share in which the usual judge finds a loss.
-strong   Decisions of *top* with ten times the simulations that `order` gives it: the share that the
-         usual judge calls blunders, and how many verdicts there are of each kind.
+strong   What *top* with ten times the simulations that `order` gives it does in positions of that
+         one's games: the share that the usual judge calls blunders, and how many verdicts there are
+         of each kind.
 order    Games in which one level sits on all seats: the error rate of each level, with its standard
          error. *top* has less time than at a table.
 time     Whole reports of games between *middle* and *greedy*: seconds on the clock and of the
@@ -120,8 +121,11 @@ def planted(game_id: str, players: int, each: int, deal: int) -> Counter[str]:
 def strong(game_id: str, players: int, each: int, deal: int) -> Counter[str]:
     """Return the verdicts on decisions of a strong player."""
     told: Counter[str] = Counter({name: 0 for name, _ in VERDICTS})
-    for state, text in _sampled(game_id, players, [STRONG], each, deal):
-        found = _judged(state, text, 1)
+    level = parse_competitor(STRONG).level
+    for state, _ in _sampled(game_id, players, ORDER[-1:], each, deal):
+        view = state.view(state.to_act, recall=True)
+        code = decide(state.game, view, level, deal * 1000 + state.ply)
+        found = _judged(state, state.parse(code).text, 1)
         told["decisions"] += 1
         if found.verdict is not None:
             told[found.verdict] += 1

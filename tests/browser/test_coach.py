@@ -107,6 +107,15 @@ def test_the_report_by_mouse(client: None, browser: Browser, tmp_path: Path, siz
         table_of.click()
         shares = page.get_by_role("table", name=t("coach.shares"))
         expect(shares.locator("tbody tr")).not_to_have_count(0)
+        draws = found.report.seats[0].ledger.draws
+        page.locator("summary").filter(has_text=t("coach.draws")).first.click()
+        luck = page.get_by_role("table", name=t("coach.draws")).locator("tbody tr")
+        expect(luck).to_have_count(len(draws))
+        tenths = f"{abs(draws[-1].points):.1f}"
+        expect(luck.last).to_contain_text(f"{'−' if draws[-1].points < 0 else '+'}{tenths}")
+        expect(luck.last.get_by_role("link")).to_have_attribute(
+            "href", f"/t/{table}#{draws[-1].last}"
+        )
         examine_in_both(page, "report of the coach")
         table_of.click()
         for code in languages():

@@ -24,6 +24,16 @@ export const change = (n: number): string =>
 export const percent = (share: number): string =>
   new Intl.NumberFormat(lang.now, { style: 'percent', maximumFractionDigits: 0 }).format(share);
 
+/** A difference of shares, in percent with one decimal and its sign. */
+export const gained = (share: number): string =>
+  minus(
+    new Intl.NumberFormat(lang.now, {
+      ...TENTHS,
+      style: 'percent',
+      signDisplay: 'exceptZero',
+    }).format(tenth(100 * share) / 100),
+  );
+
 /** Whether everything that could follow a decision was worked out. */
 const isExact = ({ candidates }: Judgement): boolean => candidates.some(({ trees }) => trees === 1);
 
