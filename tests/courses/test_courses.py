@@ -163,7 +163,7 @@ def test_no_answer_does_harm(one: Lesson) -> None:
     [
         ("paris_paris", "game", 12, 4),
         ("paris_paris", "turn", 1, 2),
-        ("cite", "phase", 14, 2),
+        ("cite", "phase", 12, 2),
         ("cite", "turn", 1, 2),
     ],
 )

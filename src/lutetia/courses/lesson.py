@@ -198,7 +198,7 @@ def _others(lesson: Lesson, state: State) -> tuple[State, tuple[Act, ...]]:
     level = find_level(lesson.level, lesson.game)
     while not state.is_over and state.to_act != lesson.seat:
         view = state.view(state.to_act, recall=True)
-        code = decide(state.game, view, level, lesson.seed + state.ply)
+        code = decide(state.game, view, level, lesson.bots + state.ply)
         state = _played(lesson, state, code, acts)
     return state, tuple(acts)
 

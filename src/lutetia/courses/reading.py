@@ -57,7 +57,8 @@ class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         order: its place in the course.
         steps: in their order.
         seat: the learner's.
-        seed: decides all chance and what bots do.
+        seed: decides all chance.
+        bots: decides what bots do; a lesson may need bots that do something to be spoken of.
         players: how many play, where the lesson is a game from its beginning.
         options: of that game.
         level: of bots that play the other seats; None: they do only what ``then`` says.
@@ -69,6 +70,7 @@ class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     steps: Annotated[list[Step], msgspec.Meta(min_length=1)] = msgspec.field(name="step")
     seat: int = 0
     seed: int = 1
+    bots: int = 1
     players: int | None = None
     options: dict[str, bool | str] = {}
     level: str | None = None
