@@ -1,6 +1,7 @@
 """The positions that explain the games: ``web/src/learn/<game>.toml`` says which.
 
-This writes ``<game>.json`` from them.
+This writes ``<game>.json`` from them. ``[taught]`` names for a rule without a scene the step of a
+lesson on it, "lesson.step": ``taught/<game>.json`` shows its position, and what it points at.
 
     python -m tests.scenes [GAME ...]
 
@@ -25,10 +26,14 @@ import itertools
 import json
 import sys
 import tomllib
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Any
 
 import lutetia
+from lutetia.courses.check import right_answer
+from lutetia.courses.lesson import Moment, after, wanted
+from lutetia.courses.reading import Step, course
 from lutetia.engine.game import State
 from lutetia.games import IDS, record
 
@@ -40,10 +45,13 @@ KEYS = {
 }  # fmt: skip
 
 
+def _written(game: str) -> dict[str, Any]:
+    return tomllib.loads((LEARN / f"{game}.toml").read_text(encoding="utf-8"))
+
+
 def scenes(game: str) -> list[dict[str, Any]]:
     """Return the scenes of ``game`` as they are written down by hand."""
-    text = (LEARN / f"{game}.toml").read_text(encoding="utf-8")
-    found: list[dict[str, Any]] = tomllib.loads(text)["scene"]
+    found: list[dict[str, Any]] = _written(game)["scene"]
     for one in found:
         assert set(one) <= KEYS, f"{game}, {one['id']}: {sorted(set(one) - KEYS)}"
     return found
@@ -66,12 +74,9 @@ def drawn(game: str, scene: dict[str, Any]) -> dict[str, Any]:
     legal = None
     if "legal" in scene:
         assert state.to_act == scene["seat"], f"{game}, {scene['id']}: seat {state.to_act} acts"
-        legal = [
-            {"text": str(a), "parts": state.game.action_fields(a.code), "effect": state.preview(a)}
-            for a in state.legal()
-            if str(a).startswith(tuple(scene["legal"]))
-        ]
-        assert legal, f"{game}, {scene['id']}: none of {[str(a) for a in state.legal()]}"
+        texts = [str(a) for a in state.legal()]
+        legal = offered(state, [one for one in texts if one.startswith(tuple(scene["legal"]))])
+        assert legal, f"{game}, {scene['id']}: none of {texts}"
     return {
         "id": scene["id"],
         "step": scene.get("step"),
@@ -83,21 +88,70 @@ def drawn(game: str, scene: dict[str, Any]) -> dict[str, Any]:
     }
 
 
-def text_of(game: str) -> str:
-    """Return what ``<game>.json`` should hold: one scene a line."""
-    lines = (
-        json.dumps(drawn(game, one), ensure_ascii=False, separators=(",", ":"))
-        for one in scenes(game)
-    )
+def offered(state: State, texts: list[str]) -> list[dict[str, Any]]:
+    """Return actions, named by their notation, as a board is offered them."""
+    actions = map(state.parse, texts)
+    return [
+        {"text": a.text, "parts": state.game.action_fields(a.code), "effect": state.preview(a)}
+        for a in actions
+    ]
+
+
+def steps(game: str) -> Iterator[tuple[Moment, Step]]:
+    """Yield each step of the lessons of a game as a learner meets it who does all right."""
+    for lesson in course(game).values():
+        answers: tuple[str, ...] = ()
+        now, at = after(lesson, answers), -1
+        while now.step is not None:
+            if now.at != at:
+                yield now, now.step
+            at = now.at
+            answers += (right_answer(now),)
+            now = after(lesson, answers)
+
+
+def taught(game: str) -> list[dict[str, Any]]:
+    """Return the pictures of rules that are those of lessons."""
+    found: dict[str, str] = _written(game)["taught"]
+    met = {f"{now.lesson.id}.{step.say}": (now, step) for now, step in steps(game)}
+    return [_picture(rule, *met[name]) for rule, name in found.items()]
+
+
+def _picture(rule: str, now: Moment, step: Step) -> dict[str, Any]:
+    assert step.rule == rule, f"{step.say} is about {step.rule}, not about {rule}"
+    assert step.point, f"{step.say} points at nothing"
+    acts = step.do is not None and now.state.to_act == now.lesson.seat
+    return {
+        "id": rule,
+        "step": None,
+        "rules": [rule],
+        "focus": step.point,
+        "point": step.point,
+        "view": now.state.view(now.lesson.seat),
+        "legal": offered(now.state, wanted(now.state, step)) if acts else None,
+    }
+
+
+def text_of(scenes: Iterable[dict[str, Any]]) -> str:
+    """Return what a file should hold: one scene a line."""
+    lines = (json.dumps(one, ensure_ascii=False, separators=(",", ":")) for one in scenes)
     return "[\n" + ",\n".join(lines) + "\n]\n"
+
+
+def files(game: str) -> dict[Path, str]:
+    """Return what should be in the files of a game."""
+    return {
+        LEARN / f"{game}.json": text_of(drawn(game, one) for one in scenes(game)),
+        LEARN / "taught" / f"{game}.json": text_of(taught(game)),
+    }
 
 
 def main() -> None:
     """Write the files of the games named, or of all."""
     for game in sys.argv[1:] or IDS:
-        path = LEARN / f"{game}.json"
-        path.write_text(text_of(game), encoding="utf-8")
-        print(f"{path.relative_to(ROOT)}: {path.stat().st_size} bytes")
+        for path, text in files(game).items():
+            path.write_text(text, encoding="utf-8")
+            print(f"{path.relative_to(ROOT)}: {path.stat().st_size} bytes")
 
 
 if __name__ == "__main__":

@@ -135,14 +135,23 @@ def test_the_rules_are_printed_with_their_pictures(
         me.t(f"{game}.learn.{one['id']}"): one["focus"] + one["point"]
         for one in json.loads((SCENES / f"{game}.json").read_text(encoding="utf-8"))
     }
+    taught = {
+        one["id"]: one["point"]
+        for one in json.loads((SCENES / "taught" / f"{game}.json").read_text(encoding="utf-8"))
+    }
     for figure in figures.all():
         frame = figure.locator("div.frame").evaluate(BOX)
         assert frame["width"] > PAPER * 0.65, "small, as on the telephone"
         assert frame["x"] + frame["width"] <= PAPER, "cut at the right"
-        for selector in scenes[figure.locator("figcaption").inner_text()]:
+        caption = figure.locator("figcaption")
+        rule = figure.evaluate("one => one.closest('div[id]').id")
+        said = scenes[caption.inner_text()] if caption.count() else taught.pop(rule)
+        expect(figure.locator("div.frame")).to_have_attribute("data-lost", "")
+        for selector in said:
             for one in figure.locator(selector).evaluate_all(BOXES):
                 assert frame["x"] <= one["x"] + 1, f"{selector} is cut at the left"
                 right = frame["x"] + frame["width"]
                 assert one["x"] + one["width"] <= right + 1, f"{selector} is cut at the right"
+    assert not taught, "these rules lack their pictures"
     ground = "getComputedStyle(document.documentElement).backgroundColor"
     assert me.page.evaluate(ground) == "rgb(255, 255, 255)"

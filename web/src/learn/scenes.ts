@@ -1,6 +1,6 @@
 // The scenes of a game: positions of real games, each with what of it is to be looked at. They are
 // written by `python -m tests.scenes` from <game>.toml; what they say stands in the catalogues,
-// <game>.learn.<id>.
+// <game>.learn.<id>. Those in taught/ are of the lessons, and say nothing.
 import type { Component } from 'svelte';
 import { boardOf } from '../games';
 import { api } from '../lib/api';
@@ -32,12 +32,16 @@ export interface Drawing {
 
 type Box = { x: number; y: number; width: number; height: number };
 
-const files = import.meta.glob('./*.json', { import: 'default' }) as {
+const files = import.meta.glob(['./*.json', './taught/*.json'], { import: 'default' }) as {
   [path: string]: () => Promise<Scene[]>;
 };
 
 export const scenesOf = async (game: string): Promise<Scene[]> =>
   (await files[`./${game}.json`]?.()) ?? [];
+
+/** Pictures of rules without a scene: the positions of the lessons on them. */
+export const taughtOf = async (game: string): Promise<Scene[]> =>
+  (await files[`./taught/${game}.json`]?.()) ?? [];
 
 /** The pictures of "How to play, in one minute", in their order. */
 export const stepsOf = (scenes: Scene[]): Scene[] =>
