@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections import Counter
 from random import Random
-from typing import Any
+from types import SimpleNamespace
+from typing import Any, cast
 
 import pytest
 
@@ -32,7 +33,7 @@ from lutetia.coach.judging import (
     usual_effort,
 )
 from lutetia.coach.outlook import Outlook
-from lutetia.coach.why import Reason, compare, name_key
+from lutetia.coach.why import Reason, compare, name_key, reason
 from lutetia.engine.game import Game, State
 from lutetia.games import IDS
 from tests.ai.worth import utility
@@ -362,6 +363,28 @@ def test_the_reason_is_the_line_that_differs_most() -> None:
     assert theirs.points == pytest.approx(40.0), "what the other gained by it"
     assert compare(ends, ends, 0) is None
     assert compare([], ends, 0) is None
+
+
+def test_where_no_line_stands_out_more_trees_are_looked_at() -> None:
+    """Ends that are the same, until the fifth tree tells."""
+    game = lutetia.game("paris_paris")
+    end = at_random(game, 2, 1)
+    data = end.to_data()
+    data["points"][game.meta.colours[0]]["big"] += 40
+    richer = game.position(data)
+    asked: list[tuple[int, int]] = []
+
+    def ends(action: int, number: int, most: int) -> list[State]:
+        asked.append((action, number))
+        return [richer if action == 1 and number >= 14 else end] * most
+
+    outlook = SimpleNamespace(ends=ends, seat=0)
+    found = reason(cast(Outlook, outlook), 0, 1, 10)
+    assert found is not None
+    assert found.points == pytest.approx(-40 * 12 / 16)
+    assert asked == [(action, n) for ns in (range(10, 14), range(14, 26)) for action in (0, 1)
+                     for n in ns]  # fmt: skip
+    assert reason(cast(Outlook, outlook), 0, 1, 10, most=4) is None
 
 
 def test_a_line_is_named_without_its_amounts(stones: Game) -> None:

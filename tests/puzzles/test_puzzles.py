@@ -15,7 +15,16 @@ from lutetia.games import IDS, load
 from lutetia.puzzles import Puzzle, PuzzleError, asked, mining, proof, puzzles
 from lutetia.puzzles.check import faults
 from lutetia.puzzles.draft import Draft, quiet_of
-from lutetia.puzzles.mining import CHOOSES, Habits, Mined, Recipe, examine, lengthened, mine
+from lutetia.puzzles.mining import (
+    CHOOSES,
+    Habits,
+    Mined,
+    Recipe,
+    examine,
+    explained,
+    lengthened,
+    mine,
+)
 from lutetia.puzzles.proof import why_not
 from lutetia.puzzles.puzzle import Step, from_text, id_of, puzzle_of, to_text
 
@@ -53,6 +62,8 @@ def test_the_puzzles_that_ship_can_be_set(game: str) -> None:
         assert one.best in one.costs
         assert one.natural in one.costs
     quiet = sum(one.is_quiet for one in asked(game).values())
+    unexplained = sum(one.reason is None for one in asked(game).values())
+    assert unexplained <= 0.03 * len(asked(game))
     assert quiet_of(300) <= quiet <= 1.1 * quiet_of(len(asked(game)))
 
 
@@ -61,6 +72,14 @@ def test_a_file_is_read_as_it_was_written() -> None:
     made, again = from_text(to_text(ABOUT, found))
     assert again == found
     assert {key: made[key] for key in ABOUT} == ABOUT
+
+
+def test_a_reason_is_found_later_and_stays() -> None:
+    one = next(one for one in asked(GAME).values() if one.reason is not None)
+    found = explained(GAME, replace(one, reason=None))
+    assert found.reason is not None
+    assert replace(found, reason=one.reason) == one
+    assert explained(GAME, one) is one
 
 
 def test_nobody_is_asked_for_what_is_forced() -> None:

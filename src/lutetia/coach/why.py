@@ -27,6 +27,12 @@ TREES: Final = 4
 ENDS: Final = 60
 """Trees for each of the two actions, and final positions that are read from each."""
 
+MORE: Final = 4
+"""Times as many trees, again and again, where no line stands out."""
+
+MOST: Final = 16
+"""Trees for each action at most, unless somebody has more time."""
+
 SURE: Final = 2.0
 """Standard deviations by which a line must differ."""
 
@@ -54,19 +60,27 @@ class Reason:
     points: float
 
 
-def reason(outlook: Outlook, played: int, better: int, number: int) -> Reason | None:
+def reason(
+    outlook: Outlook, played: int, better: int, number: int, most: int = MOST
+) -> Reason | None:
     """Return what speaks for ``better`` against ``played``, or None where no line stands out.
 
     Args:
         outlook: the position.
         played, better: actions.
         number: of the first trees that nobody has used yet.
+        most: trees for each action at most.
     """
-    worse, good = (
-        [end for one in range(number, number + TREES) for end in outlook.ends(action, one, ENDS)]
-        for action in (played, better)
-    )
-    return compare(worse, good, outlook.seat)
+    worse, good = list[State](), list[State]()
+    done, trees = 0, TREES
+    while True:
+        for ends, action in ((worse, played), (good, better)):
+            for tree in range(number + done, number + trees):
+                ends += outlook.ends(action, tree, ENDS)
+        found = compare(worse, good, outlook.seat)
+        if found is not None or trees * MORE > most:
+            return found
+        done, trees = trees, trees * MORE
 
 
 def known_reason(outlook: Outlook, played: int, better: int, most: int) -> Reason | None:

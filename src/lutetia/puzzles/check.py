@@ -13,7 +13,7 @@ from lutetia.ai.spread import Spread
 from lutetia.engine.errors import LutetiaError
 from lutetia.engine.game import Game, State
 from lutetia.games import load
-from lutetia.puzzles.mining import costs_of
+from lutetia.puzzles.mining import costs_of, explained
 from lutetia.puzzles.proof import Proof, first_choice, proof
 from lutetia.puzzles.puzzle import Puzzle, Step, id_of
 
@@ -83,7 +83,8 @@ def _finds(game_id: str, side: str, seed: int, one: Puzzle) -> bool:
 
 def proved(game_id: str, seed: int, one: Puzzle) -> Puzzle | None:
     """Return a puzzle with what its actions cost by another proof, as far as they are still clearly
-    the best: without those of the same turn that are not; None where the first is not.
+    the best: without those of the same turn that are not; None where the first is not. A reason
+    that is missing is looked for once more.
 
     Args:
         game_id: its game.
@@ -106,7 +107,7 @@ def proved(game_id: str, seed: int, one: Puzzle) -> Puzzle | None:
     while then and then[-1].is_forced:
         then.pop()
     rest = None if one.then is None else tuple(then)
-    return replace(one, costs=first.costs, points=first.points, then=rest)
+    return explained(game_id, replace(one, costs=first.costs, points=first.points, then=rest))
 
 
 def _clear_proof(game: Game, state: State, named: str, best: str, seed: int) -> Proof | None:

@@ -45,6 +45,9 @@ MOST_STEPS: Final = 8
 SOLVERS: Final = 3
 """Searches of *classic-middle* that try a puzzle: the fewer find it, the harder it is."""
 
+PATIENT: Final = 64
+"""Trees for each of two actions in which a reason is looked for."""
+
 RATINGS: Final = (1900, 1700, 1500, 1300)
 """A puzzle's first rating, by how many of them found it."""
 
@@ -221,10 +224,27 @@ def _made(
         natural=game.format_action(natural),
         costs=costs_of(game, found),
         points=round(found.points, 1),
-        reason=reason(outlook, worse, found.best, found.trees),
+        reason=reason(outlook, worse, found.best, found.trees, PATIENT),
         rating=RATINGS[solved],
         then=following(game, game.position(position), seat, found.best, seed),
     )
+
+
+def explained(game_id: str, one: Puzzle) -> Puzzle:
+    """Return a puzzle with what speaks for its best action, if it had no reason and one stands
+    out."""
+    if one.reason is not None:
+        return one
+    game, seed = load(game_id), int(one.id, 16)
+    state = one.state(game)
+    outlook = Outlook(
+        game, game.determinize(state.view(one.seat, recall=True), seed), one.seat, seed,
+        tree_of(game),
+    )  # fmt: skip
+    others = [text for text in one.costs if text != one.best]
+    worse = min(others, key=one.costs.__getitem__) if one.is_quiet else one.natural
+    played, best = (state.parse(text).code for text in (worse, one.best))
+    return replace(one, reason=reason(outlook, played, best, 0, PATIENT))
 
 
 def lengthened(game_id: str, one: Puzzle) -> Puzzle:
