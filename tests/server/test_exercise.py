@@ -18,11 +18,14 @@ from lutetia.engine.game import State
 from lutetia.games.record import parse
 from lutetia.server.coach.types import Exercise
 from lutetia.server.coach.worker import SEED
+from lutetia.server.limits import Limit
+from lutetia.server.teaching import legal_of, prompt_of
 from tests.golden.whole_games import files
 from tests.protocol.fits import Fits
 from tests.server.client import Person
 from tests.server.conftest import Site
 from tests.server.test_coach import LITTLE, ask, coached, ended, made
+from tests.server.test_judgement import error
 
 
 @pytest.fixture(scope="module")
@@ -42,10 +45,6 @@ def found(answer: httpx.Response) -> dict[str, Any]:
     body: dict[str, Any] = answer.json()
     Fits().check(body, Exercise)
     return body
-
-
-def error(answer: httpx.Response) -> tuple[int, str]:
-    return answer.status_code, answer.json()["error"]["key"]
 
 
 def plain(value: object) -> Any:
@@ -138,3 +137,28 @@ def test_nothing_else_is_shown(site: Site) -> None:
             409,
             "failure.coach_later",
         )
+
+
+def test_what_is_judged_counts_and_what_is_looked_up_does_not(
+    site: Site, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ana = site.person("Ana")
+    table, (number, state) = ended(ana, "cite"), wide("cite")
+    action = state.legal()[0].text
+    monkeypatch.setattr(site.app.state.registry, "records", Limit("1/hour"))
+    assert found(exercise(ana, table, number, action=action))["tried"]["action"] == action
+    assert error(exercise(ana, table, number, action=action)) == (429, "failure.rate")
+    assert found(exercise(ana, table, number))["tried"] is None
+
+
+def test_what_one_is_told_follows_from_what_the_seat_could_know(site: Site) -> None:
+    """Somebody else's hand changes nothing: hands are hidden in Paris Connection."""
+    ana, game = site.person("Ana"), lutetia.game("connection")
+    table = ended(ana, "connection")
+    state = next(one for one in positions("connection") if one.to_act != CHANCE)
+    here = found(exercise(ana, table, state.ply + 1))
+    other = game.determinize(state.view(state.to_act, recall=True), 3)
+    assert other != state
+    assert here["view"] == plain(other.view(state.to_act))
+    assert here["legal"] == plain(legal_of(other))
+    assert here["prompt"] == plain(prompt_of(other))

@@ -17,28 +17,13 @@ from lutetia.coach.judging import LEAST
 from lutetia.engine.actors import CHANCE
 from lutetia.engine.game import State
 from lutetia.server.coach.service import Coach
-from lutetia.server.coach.types import Exercise, ExerciseTry, Judgement, TriedMove
+from lutetia.server.coach.types import Coaching, Exercise, ExerciseTry, Judgement, TriedMove
 from lutetia.server.coach.worker import Question
 from lutetia.server.registry import TableRegistry
 from lutetia.server.responses import HttpError, address, answer, count, decoded, read_table
 from lutetia.server.teaching import because, because_each, legal_of, prompt_of
 from lutetia.table.refusals import TableRefusal
 from lutetia.table.table import Table
-
-
-class _Decision(msgspec.Struct):
-    number: int
-    judgement: Judgement
-
-
-class _Report(msgspec.Struct):
-    decisions: list[_Decision]
-
-
-class _Coaching(msgspec.Struct):
-    """What of a `lutetia.server.coach.types.Coaching` is looked up here."""
-
-    report: _Report
 
 
 async def exercise(request: Request) -> Response:
@@ -74,27 +59,28 @@ async def _tried(request: Request, table: str, number: int, state: State, action
     judged now."""
     coach: Coach = request.app.state.coach
     found = _reported(await coach.made(table), number)
-    if found is None or all(one.action != action for one in found.candidates):
-        registry: TableRegistry = request.app.state.registry
-        count(request, registry.records)
-        effort = None if coach.effort is None else asdict(coach.effort)
-        view = state.view(state.to_act, recall=True)
-        question = Question(state.game.meta.id, view, action, effort)
-        judged = await coach.judged(address(request), question)
-        found = msgspec.json.decode(judged.judgement, type=Judgement)
-        right = found.verdict is None
-    else:
-        right = _share(found, found.best) - _share(found, action) < LEAST
-    return TriedMove(action, _share(found, action), _share(found, found.best), right)
+    shares = {} if found is None else _shares(found)
+    if found is not None and action in shares:
+        share, best = shares[action], shares[found.best]
+        return TriedMove(action, share, best, best - share < LEAST)
+    registry: TableRegistry = request.app.state.registry
+    count(request, registry.records)
+    effort = None if coach.effort is None else asdict(coach.effort)
+    view = state.view(state.to_act, recall=True)
+    question = Question(state.game.meta.id, view, action, effort)
+    judged = await coach.judged(address(request), question)
+    found = msgspec.json.decode(judged.judgement, type=Judgement)
+    shares = _shares(found)
+    return TriedMove(action, shares[action], shares[found.best], found.verdict is None)
 
 
 def _reported(made: bytes | None, number: int) -> Judgement | None:
     """Return what a report says of a decision."""
     if made is None:
         return None
-    decisions = msgspec.json.decode(made, type=_Coaching).report.decisions
+    decisions = msgspec.json.decode(made, type=Coaching).report.decisions
     return next((one.judgement for one in decisions if one.number == number), None)
 
 
-def _share(found: Judgement, action: str) -> float:
-    return next((one.share for one in found.candidates if one.action == action), 0.0)
+def _shares(found: Judgement) -> dict[str, float]:
+    return {one.action: one.share for one in found.candidates}
