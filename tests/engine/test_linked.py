@@ -123,3 +123,47 @@ def test_another_process_links_what_is_kept(tmp_path):
     assert _run(tmp_path, "inner", "sixfold(8)") == ["48", ""]
     assert _run(tmp_path, "outer", "more(7)") == ["56", "more sixfold"]
     assert _run(tmp_path, "outer", "more(8)") == ["64", ""]
+
+
+TWINS = """
+from lutetia.engine.kernel import helper, kernel
+
+def twin(step):  # long, so that it stays a function of its own
+    lines = ["def twin(n):", "    m = n", "    while n > 0:"]
+    for prime in range(3, 60):
+        lines += [f"        if n % {prime} == 1:", f"            m += {prime * step}"]
+    scope = {}
+    exec("\\n".join([*lines, "        n -= 1", "    return m"]), scope)
+    return helper(scope["twin"])
+
+of_one, of_two = twin(1), twin(2)
+
+@kernel
+def ones(n: int) -> int:
+    return of_one(n)
+
+@kernel
+def twos(n: int) -> int:
+    return of_two(n)
+
+@kernel
+def only_ones(n: int) -> int:
+    return ones(n)
+
+@kernel
+def only_twos(n: int) -> int:
+    return twos(n)
+
+@kernel
+def both(n: int) -> int:
+    return ones(n) * 1000 + twos(n)
+"""
+
+
+def test_code_of_several_processes_is_not_mistaken_for_each_other(tmp_path):
+    """Numba counts functions to tell those of one name apart, and each process counts anew."""
+    (tmp_path / "twins.py").write_text(TWINS)
+    one = int(_run(tmp_path, "twins", "only_ones(9)")[0])
+    two = int(_run(tmp_path, "twins", "only_twos(9)")[0])
+    assert one < two
+    assert _run(tmp_path, "twins", "both(9)") == [str(one * 1000 + two), "both"]

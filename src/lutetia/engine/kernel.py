@@ -18,11 +18,13 @@ import functools
 import hashlib
 import os
 import platform
+import secrets
 import shutil
 import sys
 import tempfile
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import AbstractContextManager, contextmanager
+from itertools import count
 from pathlib import Path
 from typing import Any, Final, Protocol, TypeVar, overload
 
@@ -174,8 +176,22 @@ COMPILED: bool = _want_jit()
 
 if COMPILED:
     import numba
+    from numba.core.bytecode import FunctionIdentity
 
     numba.config.CACHE_DIR = str(cache_of(None))  # type: ignore[attr-defined]
+
+    def _number_apart() -> None:
+        """Let this process number functions as no other one does.
+
+        Numba tells functions of one name apart by numbers that begin at 1 in every process. What
+        is kept on disk has them in it: two functions of one name, compiled by two processes, would
+        be taken for one, and the wrong one would run.
+        """
+        FunctionIdentity._unique_ids = count(secrets.randbits(48))
+
+    _number_apart()
+    if hasattr(os, "register_at_fork"):
+        os.register_at_fork(after_in_child=_number_apart)
 
 
 OPTIONS: Final[dict[str, Any]] = {"nogil": True, "_nrt": False, "no_cfunc_wrapper": True}
