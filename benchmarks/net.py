@@ -1,4 +1,4 @@
-"""What a net costs: ``python -m benchmarks.net``.
+"""What a net costs: ``python -m benchmarks.net [GAME ...] [--players N]``.
 
 Positions are those of a whole game of the search with few simulations. A *thought* is both layers
 and the value, from inputs that are known.
@@ -6,6 +6,7 @@ and the value, from inputs that are known.
 
 from __future__ import annotations
 
+import argparse
 from collections.abc import Iterator
 from dataclasses import replace
 from time import thread_time
@@ -37,9 +38,9 @@ def think_often(net: Net, active: Ints, n: int, hidden: Ints, inner: Ints, times
     return sum_
 
 
-def positions(game: Game) -> Iterator[State]:
+def positions(game: Game, players: int) -> Iterator[State]:
     """Yield the positions of a game in which there is something to choose."""
-    state = game.new(min(game.meta.players), seed=1)
+    state = game.new(players, seed=1)
     while (seat := state.to_act) is not None:
         codes = state.legal_codes()
         code = codes[0]
@@ -51,13 +52,13 @@ def positions(game: Game) -> Iterator[State]:
         state = state.play(code)
 
 
-def cost(game: Game, net: Net) -> tuple[float, float]:
+def cost(game: Game, players: int, net: Net) -> tuple[float, float]:
     """Return the inputs that are on in a position on average, and the nanoseconds of a thought."""
     known, look = game_kernels(game), load_template("look", game)
     dense, active = zeros(max(1, known.DENSE)), zeros(known.N_INPUTS)
     hidden, inner = zeros(HIDDEN), zeros(INNER)
     on, spent, count = 0, 0.0, 0
-    for state in positions(game):
+    for state in positions(game, players):
         n = look.inputs(state.buffer(), state.to_act, dense, active)
         think_often(net, active, n, hidden, inner, 1)
         begun = thread_time()
@@ -66,10 +67,10 @@ def cost(game: Game, net: Net) -> tuple[float, float]:
     return on / count, spent / count / TIMES * 1e9
 
 
-def simulation(game: Game, params: Any) -> float:
+def simulation(game: Game, players: int, params: Any) -> float:
     """Return the microseconds of a simulation, over all positions of a game."""
     spent, done = 0.0, 0
-    for state in positions(game):
+    for state in positions(game, players):
         search = Search(game, state, state.to_act or 0, 1, replace(params, max_nodes=SIMULATIONS))
         search.run(1)
         begun = thread_time()
@@ -80,19 +81,24 @@ def simulation(game: Game, params: Any) -> float:
 
 def main() -> None:
     """Print the costs for every game that has a net."""
-    for name in lutetia.GAMES:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("games", nargs="*", default=list(lutetia.GAMES))
+    parser.add_argument("--players", type=int)
+    args = parser.parse_args()
+    for name in args.games:
         game = lutetia.game(name)
+        players = args.players or min(game.meta.players)
         net = shipped_net(game)
         if net is None:
             print(f"{name}: it comes without a net")
             continue
-        on, thought = cost(game, net)
+        on, thought = cost(game, players, net)
         top, classic = LEVEL_BY_NAME["top"].params, ZOO["classic-top"].params
         print(
             f"{name}: {on:.0f} inputs on, a thought {thought:.0f} ns; "
-            f"a simulation of top {simulation(game, top):.1f} us, of classic-top "
-            f"{simulation(game, classic):.1f} us, with kept priors "
-            f"{simulation(game, replace(classic, kept_priors=1)):.1f} us"
+            f"a simulation of top {simulation(game, players, top):.1f} us, of classic-top "
+            f"{simulation(game, players, classic):.1f} us, with kept priors "
+            f"{simulation(game, players, replace(classic, kept_priors=1)):.1f} us"
         )
 
 

@@ -8,6 +8,7 @@ from collections.abc import Iterable, Iterator
 from types import ModuleType, SimpleNamespace
 from typing import Any
 
+from lutetia.ai.game_kernels import game_kernels
 from lutetia.ai.levels import choose
 from lutetia.ai.search_params import Budget
 from lutetia.engine.game import Game, State
@@ -62,6 +63,19 @@ def leave_the_record_as_it_is(own: ModuleType, states: Iterable[State]) -> None:
                 own.prior(buffer, code)
         for seat in range(state.players):
             own.evaluate(buffer, seat)
+        assert state.game.layout.to_ints(buffer) == list(state.key())
+
+
+def one_look_serves_all_seats(own: ModuleType, states: Iterable[State]) -> None:
+    """Fail if what is kept for all seats of a game that goes on makes any of them expect something
+    else than it does alone, or stays behind in the record."""
+    for state in states:
+        known, buffer = game_kernels(state.game), state.buffer()
+        seats = range(state.players)
+        alone = [int(own.evaluate(buffer, seat)) for seat in seats]
+        known.before_evaluate(buffer[0])
+        assert [int(known.evaluate_each(buffer[0], seat)) for seat in seats] == alone
+        known.after_evaluate(buffer[0])
         assert state.game.layout.to_ints(buffer) == list(state.key())
 
 

@@ -29,6 +29,6 @@ def after_inputs(st: Fields) -> None:
 
 
 @kernel
-def describe(st: Fields, action: int, features: Ints) -> int:
+def describe(st: Fields, action: int, looks: int, features: Ints) -> int:
     """Return 0: the action has no features."""
     return 0

@@ -57,10 +57,11 @@ def game_kernels(game: Game) -> SimpleNamespace:
     ``DECISIONS_PER_TURN``, by which the seconds of a budget for a turn are divided.
 
     What a net sees comes from ``game.features``: ``inputs(st, seat, dense, active)``, or all that
-    is on in the game's observation, and ``describe(st, action, features)``; ``N_INPUTS`` and
-    ``N_FEATURES``, how many there are, 0 where a game has no features; ``FEATURE_VERSION``;
-    ``DENSE``, the length of an observation; ``before_inputs(st)`` and ``after_inputs(st)``, between
-    which ``inputs`` is asked with the eyes of any seats: what is the same for all is done once.
+    is on in the game's observation, and ``describe(st, action, looks, features)``, where ``looks``
+    is what ``prior`` says; ``N_INPUTS`` and ``N_FEATURES``, how many there are, 0 where a game has
+    no features; ``FEATURE_VERSION``; ``DENSE``, the length of an observation; ``before_inputs(st)``
+    and ``after_inputs(st)``, between which ``inputs`` is asked with the eyes of any seats: what is
+    the same for all is done once.
     """
     return _put_together(game, game.evaluation, game.features)
 
@@ -110,12 +111,13 @@ def add_evaluation(made: SimpleNamespace, evaluation: Any) -> None:
 def _add_features(made: SimpleNamespace, game: Game, features: Any) -> None:
     made.describe, made.N_FEATURES = features.describe, int(features.N_FEATURES)
     made.FEATURE_VERSION, made.DENSE = int(features.VERSION), 0
-    made.before_inputs = getattr(features, "before_inputs", default_features.before_inputs)
-    made.after_inputs = getattr(features, "after_inputs", default_features.after_inputs)
     made.symmetries = getattr(features, "symmetries", None)
     if hasattr(features, "inputs"):
         made.inputs, made.N_INPUTS = features.inputs, int(features.N_INPUTS)
+        made.before_inputs = getattr(features, "before_inputs", default_features.before_inputs)
+        made.after_inputs = getattr(features, "after_inputs", default_features.after_inputs)
         return
+    made.before_inputs, made.after_inputs = made.before_evaluate, made.after_evaluate
     observing: Any = game.observing()
     made.observe, made.DENSE = observing.observe, observing.OBSERVATION.size
     made.FIRST_INPUT, made.FIRST_LEAD = first_inputs(observing.OBSERVATION)

@@ -36,7 +36,7 @@ def describe_all(
     """
     st = buffer[0]
     for i in range(len(codes)):
-        n = describe_action(st, codes[i], one)
+        priors[i] = prior(st, codes[i])
+        n = describe_action(st, codes[i], priors[i], one)
         for k in range(4):
             features[4 * i + k] = one[k] if k < n else filler
-        priors[i] = prior(st, codes[i])

@@ -14,7 +14,7 @@ from lutetia.engine.layout import Fields
 from lutetia.engine.template import kernels_of
 
 rules = kernels_of(__name__)
-observe, evaluate, FIRST_INPUT = rules.observe, rules.evaluate, rules.FIRST_INPUT
+observe, evaluate_each, FIRST_INPUT = rules.observe, rules.evaluate_each, rules.FIRST_INPUT
 FIRST_LEAD: int = rules.FIRST_LEAD
 """The input of the worst lead."""
 
@@ -36,6 +36,6 @@ def inputs(st: Fields, seat: int, dense: Ints, active: Ints) -> int:
         if dense[i] != 0:
             active[n] = FIRST_INPUT[i] + COARSE[dense[i]]
             n += 1
-    lead = evaluate(st, seat) // STEP + LEADS // 2
+    lead = evaluate_each(st, seat) // STEP + LEADS // 2
     active[n] = FIRST_LEAD + max(0, min(lead, LEADS - 1))
     return n + 1

@@ -66,8 +66,9 @@ def weigh_by_net(
     think(net, scratch.active, on, scratch.hidden, scratch.inner)
     best = -(1 << 60)
     for i in range(n):
-        features = describe(st, out[i], scratch.features)
-        looks = logit(net, scratch.inner, scratch.features, features, prior(st, out[i]))
+        looks = prior(st, out[i])
+        features = describe(st, out[i], looks, scratch.features)
+        looks = logit(net, scratch.inner, scratch.features, features, looks)
         shares[at + i] = looks * 1.0
         best = max(best, looks)
     total = 0.0

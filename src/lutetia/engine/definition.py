@@ -55,8 +55,8 @@ class GameDefinition(ABC):
     ``prior(st, action)`` and ``SPREAD``; or None."""
     features: object = None
     """What a net sees (``docs/adding_a_bot.md``): ``VERSION``, ``N_FEATURES`` and ``describe(st,
-    action, features)``; ``N_INPUTS`` and ``inputs(st, seat, dense, active)``, without which all
-    that is on in an observation is taken."""
+    action, looks, features)``; ``N_INPUTS`` and ``inputs(st, seat, dense, active)``, without which
+    all that is on in an observation is taken."""
 
     # --- what a game's folder answers; ``st`` is a plain record, to be read but not changed ------
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 
 import pytest
 
-from lutetia.ai.game_kernels import game_kernels
 from lutetia.ai.levels import LEVELS
 from lutetia.engine.rng import make_rng
 from lutetia.games.connection.valuation import edge
@@ -14,6 +13,7 @@ from tests.games.evaluation_kernels import (
     answer,
     evaluation_kernels,
     leave_the_record_as_it_is,
+    one_look_serves_all_seats,
     walk,
 )
 
@@ -61,15 +61,7 @@ def test_at_the_end_evaluate_is_the_lead_over_the_best_and_the_mean_of_the_other
 
 @pytest.mark.parametrize("players", [3, 4, 5, 6])
 def test_one_look_at_the_map_serves_all_seats(players):
-    known = game_kernels(GAME)
-    for state in list(walk(GAME, players, players))[:-1:7]:
-        buffer = state.buffer()
-        alone = [int(evaluate(buffer, seat)) for seat in range(players)]
-        before = GAME.layout.to_ints(buffer)
-        known.before_evaluate(buffer[0])
-        assert [int(known.evaluate_each(buffer[0], seat)) for seat in range(players)] == alone
-        known.after_evaluate(buffer[0])
-        assert GAME.layout.to_ints(buffer) == before
+    one_look_serves_all_seats(OWN, list(walk(GAME, players, players))[:-1:7])
 
 
 @pytest.mark.parametrize("players", [3, 4, 5, 6])

@@ -18,6 +18,7 @@ from tests.games.evaluation_kernels import (
     answer,
     evaluation_kernels,
     leave_the_record_as_it_is,
+    one_look_serves_all_seats,
     walk,
 )
 from tests.games.paris.helpers import GAME, SORTS, at, position
@@ -31,6 +32,20 @@ VARIANTS = [{}, {"random_setup": True}, {"free_placement": True}]
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_evaluation_leaves_the_record_as_it_is(players, options):
     leave_the_record_as_it_is(OWN, list(walk(GAME, players, players, **options))[::5])
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_one_look_at_the_board_serves_all_seats(players):
+    one_look_serves_all_seats(OWN, list(walk(GAME, players, players))[:-1:5])
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_what_one_seat_leads_by_the_others_lack(players):
+    for state in list(walk(GAME, players, 10 + players))[:-1:5]:
+        buffer = state.buffer()
+        if not buffer[0]["n_takes"]:  # nobody knows more than the others
+            leads = [int(evaluate(buffer, seat)) for seat in range(players)]
+            assert 0 <= sum(leads) < players
 
 
 def judged(players):

@@ -11,7 +11,7 @@ from typing import Final
 from lutetia.engine.action_kernels import switch
 from lutetia.engine.bits import count, lowest, without_lowest
 from lutetia.engine.kernel import Ints, kernel
-from lutetia.games.cite.evaluation import evaluate, lay_prior, reserved, sides_between, standing
+from lutetia.games.cite.evaluation import evaluate, reserved, sides_between, standing
 from lutetia.games.cite.feature_numbers import (
     BUILDING,
     CARD,
@@ -267,19 +267,19 @@ def inputs(st: Fields, seat: int, dense: Ints, active: Ints) -> int:
 
 
 @kernel
-def describe_lay(st: Fields, tile: int, square: int, turns: int, features: Ints) -> int:
+def describe_lay(st: Fields, tile: int, square: int, turns: int, looks: int, features: Ints) -> int:
     """Describe a tile on a square: which way round, where, and what it does to the ground."""
     turned = tile * 4 + turns
     features[0] = TILE_TURNED + turned
     features[1] = ON_SQUARE + square
     features[2] = TILE_THERE + turned * N_SQUARES + square
-    gain = lay_prior(st, tile, square, turns) // 250 + GAINS // 2
+    gain = looks // 250 + GAINS // 2
     features[3] = GAIN + max(0, min(gain, GAINS - 1))
     return 4
 
 
 @kernel
-def describe_take(st: Fields, building: int, features: Ints) -> int:
+def describe_take(st: Fields, building: int, looks: int, features: Ints) -> int:
     """Describe a building that is taken: which, when, and how full the reserve is then."""
     features[0] = TAKEN + building
     features[1] = TAKEN_WHEN + building * 9 + min(8, st.laid[st.cur])
@@ -288,21 +288,21 @@ def describe_take(st: Fields, building: int, features: Ints) -> int:
 
 
 @kernel
-def describe_pass(st: Fields, features: Ints) -> int:
+def describe_pass(st: Fields, looks: int, features: Ints) -> int:
     """Describe a pass: the first in a row, or the one that ends the game."""
     features[0] = PASSING + min(1, st.passes)
     return 1
 
 
 @kernel
-def describe_choice(st: Fields, card: int, features: Ints) -> int:
+def describe_choice(st: Fields, card: int, looks: int, features: Ints) -> int:
     """Describe the choice of a postcard."""
     features[0] = CHOSEN + card
     return 1
 
 
 @kernel
-def describe_build(st: Fields, laid: int, corner: int, features: Ints) -> int:
+def describe_build(st: Fields, laid: int, corner: int, looks: int, features: Ints) -> int:
     """Describe a building that is placed: where, under how many lights, how much mixed ground it
     takes, and whether it joins one's own."""
     there = shape(laid, corner)
@@ -316,7 +316,7 @@ def describe_build(st: Fields, laid: int, corner: int, features: Ints) -> int:
 
 
 @kernel
-def describe_use(st: Fields, card: int, how: int, features: Ints) -> int:
+def describe_use(st: Fields, card: int, how: int, looks: int, features: Ints) -> int:
     """Describe the use of a postcard: which, and where."""
     if how == NO_EFFECT:
         features[0] = USING + N_CARDS + card
@@ -336,6 +336,7 @@ describe = switch(
         actions.BUILD: describe_build,
         **dict.fromkeys(actions.USES, describe_use),
     },
-    more=("features",),
+    more=("looks", "features"),
 )
-"""A kernel: write the features of an action of the seat to act; return how many."""
+"""A kernel: write the features of an action of the seat to act, which `prior` says ``looks`` so
+promising; return how many."""

@@ -22,12 +22,9 @@ from lutetia.games.connection.evaluation import (
     after_evaluate,
     at_marseille,
     before_evaluate,
-    build_prior,
-    lay_prior,
     prospects,
     pull,
     quick_worth,
-    return_prior,
 )
 from lutetia.games.connection.feature_numbers import (
     A_COMPANY,
@@ -249,9 +246,9 @@ def inputs(st: Fields, seat: int, dense: Ints, active: Ints) -> int:
 
 
 @kernel
-def looks(gain: int, width: int) -> int:
+def step_of(looks: int, width: int) -> int:
     """Return the step of what an action promises by `prior`."""
-    return middle(gain, width, LOOKS)
+    return middle(looks, width, LOOKS)
 
 
 @kernel
@@ -264,12 +261,12 @@ def worth_more(st: Fields, company: int) -> int:
 
 
 @kernel
-def describe_build(st: Fields, company: int, features: Ints) -> int:
+def describe_build(st: Fields, company: int, looks: int, features: Ints) -> int:
     """Describe the choice of a company to build: edge, way, how it looks, and how it would end the
     game."""
     steps, seat = way(st, company), st.cur
     features[0] = BUILD + edge_step(st, seat, company) * WAYS + steps
-    features[1] = BUILD_LOOKS + looks(build_prior(st, company), 1000)
+    features[1] = BUILD_LOOKS + step_of(looks, 1000)
     stock = counted(st.stock[company], STOCKS)
     features[2] = BUILD_STOCK + stock * SIGNS + sign(edge(st, seat, company))
     end = ENDS
@@ -280,18 +277,18 @@ def describe_build(st: Fields, company: int, features: Ints) -> int:
 
 
 @kernel
-def describe_return(st: Fields, company: int, features: Ints) -> int:
+def describe_return(st: Fields, company: int, looks: int, features: Ints) -> int:
     """Describe a share that is returned."""
     own = min(st.hand[st.cur * C + company], OWN - 1)
     features[0] = RETURN + own * C + worth_more(st, company)
-    features[1] = RETURN_LOOKS + looks(return_prior(st, company), 1000)
+    features[1] = RETURN_LOOKS + step_of(looks, 1000)
     features[2] = RETURN_HAND + room_in_hand(st, st.cur)
     features[3] = SEATS + st.players
     return 4
 
 
 @kernel
-def describe_take(st: Fields, company: int, n: int, features: Ints) -> int:
+def describe_take(st: Fields, company: int, n: int, looks: int, features: Ints) -> int:
     """Describe shares that are taken."""
     own, best = min(st.hand[st.cur * C + company], OWN - 1), 0
     for other in range(C):
@@ -306,7 +303,7 @@ def describe_take(st: Fields, company: int, n: int, features: Ints) -> int:
 
 
 @kernel
-def describe_done(st: Fields, features: Ints) -> int:
+def describe_done(st: Fields, looks: int, features: Ints) -> int:
     """Describe the end of a build."""
     features[0] = DONE + st.n_laid * EDGES + edge_step(st, st.cur, st.company)
     features[1] = SEATS + st.players
@@ -314,13 +311,13 @@ def describe_done(st: Fields, features: Ints) -> int:
 
 
 @kernel
-def describe_lay(st: Fields, at: int, features: Ints) -> int:
+def describe_lay(st: Fields, at: int, looks: int, features: Ints) -> int:
     """Describe a locomotive: the city there, what pulls at it, the way to Marseille, and how it
     looks."""
     seat = st.cur
     ahead = edge(st, seat, st.company)
     features[0] = LAY + min(VALUE[at], CITIES - 1) * EDGES + middle(ahead, 1000, EDGES)
-    features[1] = LAY_LOOKS + looks(lay_prior(st, at), 500)
+    features[1] = LAY_LOOKS + step_of(looks, 500)
     features[2] = LAY_PULL + min(pull(st, at) // 200, PULLS - 1) * SIGNS + sign(ahead)
     end = sign(at_marseille(st, st.company, seat))
     features[3] = LAY_WAY + (0 if at == GOAL else min(TO_GOAL[at], WAYS - 1)) * SIGNS + end
@@ -336,6 +333,7 @@ describe = switch(
         actions.DONE: describe_done,
         actions.LAY: describe_lay,
     },
-    more=("features",),
+    more=("looks", "features"),
 )
-"""A kernel: write the features of an action of the seat to act; return how many."""
+"""A kernel: write the features of an action of the seat to act, which `prior` says ``looks`` so
+promising; return how many."""

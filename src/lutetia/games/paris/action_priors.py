@@ -42,10 +42,14 @@ from lutetia.games.paris.valuation import (
     KEY,
     PROMISE,
     STEP,
+    STRENGTH_BITS,
     expected_prize,
     franc_value,
     in_district,
     prize_value,
+    strength,
+    strength_of,
+    strengths,
     tile_worth,
     time_factor,
     token_worth,
@@ -80,10 +84,10 @@ def honour_gain(st: Fields, seat: int, kind: int) -> int:
 def score_gain(st: Fields, prize: int, district: int, seat: int) -> int:
     """Return what the scoring tile ``prize`` in ``district`` brings ``seat``
     more than the others on average."""
-    hope = expected_prize(st)
+    hope, all_ = expected_prize(st), strengths(st, district)
     sum_ = 0
     for other in range(st.players):
-        gain = prize_value(st, district, prize, other) - in_district(st, district, other, hope)
+        gain = prize_value(st, all_, prize, other) - in_district(st, district, all_, other, hope)
         sum_ += gain * (st.players - 1) if other == seat else -gain
     return sum_ // (st.players - 1)
 
@@ -100,16 +104,18 @@ def counting(st: Fields, seat: int) -> int:
 
 
 @kernel
-def standing(st: Fields, seat: int, district: int) -> int:
-    """Return what the properties of ``seat`` in ``district`` promise,
-    and with all others its tiles that count them."""
-    return in_district(st, district, seat, expected_prize(st)) * RIVALRY // 100 + counting(st, seat)
+def standing(st: Fields, seat: int, district: int, all_: int) -> int:
+    """Return what the properties of ``seat`` in ``district``, where seats have such `strengths`,
+    promise, and with all others its tiles that count them."""
+    promised = in_district(st, district, all_, seat, expected_prize(st))
+    return promised * RIVALRY // 100 + counting(st, seat)
 
 
 @kernel
 def landing_gain(st: Fields, seat: int, district: int, origin: int, slot: int) -> int:
     """Return what a key of ``seat`` gains in standing by going from ``origin`` to ``slot``."""
-    before = standing(st, seat, district)
+    all_ = strengths(st, district)
+    before = standing(st, seat, district, all_)
     place = place_at(district, slot)
     was = st.landmark[slot - FIRST_LANDMARK] if slot >= FIRST_LANDMARK else 0
     st.keys[place * 4 + seat] += 1  # put down for a moment
@@ -117,7 +123,8 @@ def landing_gain(st: Fields, seat: int, district: int, origin: int, slot: int) -
         st.landmark[slot - FIRST_LANDMARK] = district
     if origin < FROM_BANK:
         st.keys[place_at(district, origin) * 4 + seat] -= 1
-    after = standing(st, seat, district)
+    more = strength(st, district, seat) - strength_of(all_, seat)
+    after = standing(st, seat, district, all_ + (more << (seat * STRENGTH_BITS)))
     st.keys[place * 4 + seat] -= 1
     if slot >= FIRST_LANDMARK:
         st.landmark[slot - FIRST_LANDMARK] = was

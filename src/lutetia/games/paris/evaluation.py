@@ -42,10 +42,12 @@ from lutetia.games.paris.valuation import (
     KEY,
     LAST,
     end_worth,
+    ends_worth,
     expected_prize,
     franc_value,
     holdings_value,
     in_district,
+    strengths,
     time_factor,
     token_worth,
     turns_left,
@@ -134,26 +136,52 @@ def pending(st: Fields) -> int:
 
 
 @kernel
-def expected(st: Fields, seat: int, viewer: int) -> int:
-    """Return the points that ``viewer`` expects ``seat`` to have in the end, in thousandths."""
-    sum_ = points(st, seat) * 1000
+def before_evaluate(st: Fields) -> None:
+    """Write to ``st.promises`` what others may expect each seat to have in the end, in thousandths
+    of a point; `after_evaluate` clears that up."""
+    for seat in range(st.players):
+        st.promises[seat] = points(st, seat) * 1000
+        if st.phase == OVER or st.cur < 0:
+            st.promises[seat] += LAST * st.francs[seat]
+        else:
+            st.promises[seat] += holdings_value(st, seat)
     if st.phase == OVER or st.cur < 0:
-        return sum_ + LAST * st.francs[seat]
+        return
+    st.promises[st.cur] += pending(st)
     hope = expected_prize(st)
     for district in range(N_DISTRICTS):
-        sum_ += in_district(st, district, seat, hope)
-    return sum_ + holdings_value(st, seat, viewer) + (pending(st) if st.cur == seat else 0)
+        all_ = strengths(st, district)
+        for seat in range(st.players):
+            st.promises[seat] += in_district(st, district, all_, seat, hope)
+
+
+@kernel
+def evaluate_each(st: Fields, seat: int) -> int:
+    """Return what `evaluate` does, between `before_evaluate` and `after_evaluate`."""
+    mine, others = st.promises[seat], 0
+    for other in range(st.players):
+        if other != seat:
+            others += st.promises[other]
+    if st.phase != OVER and st.cur >= 0:
+        mine += ends_worth(st, seat, True) - ends_worth(st, seat, False)
+    return mine - others // (st.players - 1)
+
+
+@kernel
+def after_evaluate(st: Fields) -> None:
+    """Clear what `before_evaluate` wrote."""
+    for seat in range(st.players):
+        st.promises[seat] = 0
 
 
 @kernel
 def evaluate(st: Fields, seat: int) -> int:
     """Return the lead that ``seat`` may expect over the mean of the others,
     in thousandths of a point."""
-    others = 0
-    for other in range(st.players):
-        if other != seat:
-            others += expected(st, other, seat)
-    return expected(st, seat, seat) - others // (st.players - 1)
+    before_evaluate(st)
+    lead: int = evaluate_each(st, seat)
+    after_evaluate(st)
+    return lead
 
 
 DRAWING = 9000  # nothing that is done before the draw could not be done after it

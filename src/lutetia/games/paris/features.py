@@ -7,7 +7,6 @@ from typing import Final
 
 from lutetia.engine.action_kernels import switch
 from lutetia.engine.kernel import Ints, kernel
-from lutetia.games.paris.evaluation import prior
 from lutetia.games.paris.material import ENDS, N_DISTRICTS
 from lutetia.games.paris.rules.actions import MOVE, ORIGIN, SLOT, TAKE, WITH
 from lutetia.games.paris.state import Fields
@@ -37,7 +36,7 @@ N_FEATURES: Final = JOIN + JOINED
 
 @kernel
 def move_features(
-    st: Fields, district: int, origin: int, slot: int, joins: int, features: Ints
+    st: Fields, district: int, origin: int, slot: int, joins: int, looks: int, features: Ints
 ) -> int:
     """Add what says which move it is to the first feature."""
     features[1] = GOAL + district * SLOTS + slot
@@ -46,17 +45,18 @@ def move_features(
     return 4
 
 
-describe_move = switch("describe_move", {MOVE: move_features}, more=("features",))
+describe_move = switch("describe_move", {MOVE: move_features}, more=("looks", "features"))
 
 
 @kernel
-def describe(st: Fields, action: int, features: Ints) -> int:
-    """Write the features of an action of the seat to act; return how many."""
+def describe(st: Fields, action: int, looks: int, features: Ints) -> int:
+    """Write the features of an action of the seat to act, which `prior` says ``looks`` so
+    promising; return how many."""
     late = min(LEFT - 1, turns_left(st, st.cur) // 3)
-    gain = max(0, min(prior(st, action) // 750 + 1, GAINS - 1))
+    gain = max(0, min(looks // 750 + 1, GAINS - 1))
     features[0] = GAIN + gain * LEFT + late
     if MOVES <= action < AFTER_MOVES:
-        n: int = describe_move(st, action, features)
+        n: int = describe_move(st, action, looks, features)
         return n
     # The seat that takes an end-game tile is the one to act: whoever it is, it is the same.
     features[1] = PLAIN + (TAKES + (action - TAKES) % KINDS if action >= TAKES else action)

@@ -87,6 +87,8 @@ class Fields:
     use_seat: Annotated[Ints, 12, BYTES]
     use_kind: Annotated[Ints, 12, BYTES]
     use_after: Annotated[Ints, 12, BYTES]  # how many had been taken by then
+    # scratch of opponents, 0 before and after: what each seat may expect to have in the end
+    promises: Annotated[Ints, 4]
 
 
 LAYOUT: Layout[Fields] = Layout(Fields)

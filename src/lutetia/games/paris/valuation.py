@@ -51,6 +51,8 @@ HOARD = 15100  # tile 27, besides the francs that are there
 CALM = 40  # how far a tenth of a turn may turn a district over, in hundredths of a value
 SECRET = 1000  # one that another seat took
 ONE_PLACE = 1000  # in a district, in the unit in which `pays` expects places
+STRENGTH_BITS = 15
+STRENGTH_MASK = (1 << STRENGTH_BITS) - 1
 
 # What an unused tile is worth besides francs and points that it would pay at once,
 # while there is time.
@@ -114,15 +116,32 @@ def strength(st: Fields, district: int, seat: int) -> int:
 
 
 @kernel
-def pays(st: Fields, district: int, seat: int, first: int, second: int, third: int) -> int:
-    """Return what places of so many points promise ``seat`` in ``district``, in thousandths."""
+def strengths(st: Fields, district: int) -> int:
+    """Return the `strength` of all seats in ``district``, `STRENGTH_BITS` of each: whatever is
+    asked of a district compares each of them with each."""
+    all_ = 0
+    for seat in range(st.players):
+        all_ += strength(st, district, seat) << (seat * STRENGTH_BITS)
+    return all_
+
+
+@kernel
+def strength_of(all_: int, seat: int) -> int:
+    """Return that of ``seat`` among `strengths`."""
+    return all_ >> (seat * STRENGTH_BITS) & STRENGTH_MASK
+
+
+@kernel
+def pays(st: Fields, all_: int, seat: int, first: int, second: int, third: int) -> int:
+    """Return what places of so many points promise ``seat`` in a district where seats have such
+    `strengths`, in thousandths."""
     turns = turns_left(st, seat)
-    mine = strength(st, district, seat)
+    mine = strength_of(all_, seat)
     place = 0  # the expected place, counted from 0
     for other in range(st.players):
         if other != seat:
-            place += ONE_PLACE - beats(mine, strength(st, district, other), turns)
-    if st.players == TWO_PLAYERS and mine * 2 < strength(st, district, 1 - seat):
+            place += ONE_PLACE - beats(mine, strength_of(all_, other), turns)
+    if st.players == TWO_PLAYERS and mine * 2 < strength_of(all_, 1 - seat):
         second = second * time_factor(turns) // 2000
     if place < ONE_PLACE:
         sum_ = first * (ONE_PLACE - place) + second * place
@@ -134,11 +153,12 @@ def pays(st: Fields, district: int, seat: int, first: int, second: int, third: i
 
 
 @kernel
-def prize_value(st: Fields, district: int, prize: int, seat: int) -> int:
-    """Return what the scoring tile ``prize`` in ``district`` promises ``seat``, in thousandths."""
+def prize_value(st: Fields, all_: int, prize: int, seat: int) -> int:
+    """Return what the scoring tile ``prize`` promises ``seat`` in a district where seats have such
+    `strengths`, in thousandths."""
     return pays(
         st,
-        district,
+        all_,
         seat,
         PRIZE[prize * PRIZE_PLACES],
         PRIZE[prize * PRIZE_PLACES + 1],
@@ -162,13 +182,13 @@ def expected_prize(st: Fields) -> int:
 
 
 @kernel
-def in_district(st: Fields, district: int, seat: int, hope: int) -> int:
-    """Return what ``district`` promises ``seat``, in thousandths: its scoring tile,
-    or one that may still come and pays ``hope``."""
+def in_district(st: Fields, district: int, all_: int, seat: int, hope: int) -> int:
+    """Return what ``district``, where seats have such `strengths`, promises ``seat``, in
+    thousandths: its scoring tile, or one that may still come and pays ``hope``."""
     if st.prize[district] >= 0:
-        return prize_value(st, district, st.prize[district], seat)
+        return prize_value(st, all_, st.prize[district], seat)
     return (
-        pays(st, district, seat, hope, hope // 2, hope // 4)
+        pays(st, all_, seat, hope, hope // 2, hope // 4)
         * PROSPECT
         // 1000
         * time_factor(turns_left(st, seat))
@@ -231,25 +251,25 @@ def end_worth(st: Fields, seat: int, kind: int) -> int:
 
 
 @kernel
-def ends_worth(st: Fields, seat: int, viewer: int) -> int:
-    """Return what the unused end-game tiles of ``seat`` are worth,
-    as ``viewer`` may know them (PA10.3)."""
+def ends_worth(st: Fields, seat: int, known: bool) -> int:
+    """Return what the unused end-game tiles of ``seat`` are worth: to itself, where they are
+    ``known``, or as others may know them (PA10.3)."""
     if not last_chance(st, seat):
         return 0
     sum_ = 0
     for i in range(st.n_takes):
         if st.take_seat[i] == seat:
-            sum_ += end_worth(st, seat, st.take_kind[i]) if seat == viewer else SECRET
+            sum_ += end_worth(st, seat, st.take_kind[i]) if known else SECRET
     for i in range(st.n_uses):
         if st.use_seat[i] == seat:
-            sum_ -= end_worth(st, seat, st.use_kind[i]) if seat == viewer else SECRET
+            sum_ -= end_worth(st, seat, st.use_kind[i]) if known else SECRET
     return sum_
 
 
 @kernel
-def holdings_value(st: Fields, seat: int, viewer: int) -> int:
-    """Return what unused bonus tiles, tokens, francs and keys promise ``seat``,
-    as ``viewer`` may know them."""
+def holdings_value(st: Fields, seat: int) -> int:
+    """Return what unused tiles, tokens, francs and keys promise ``seat``, as others may know
+    them."""
     turns = turns_left(st, seat)
     sum_ = 0
     if last_chance(st, seat):
@@ -260,7 +280,7 @@ def holdings_value(st: Fields, seat: int, viewer: int) -> int:
         n = st.tokens[seat * 6 + token]
         if n > 0:
             sum_ += n * token_worth(st, seat, token)
-    sum_ += purse(st, seat, st.francs[seat]) + ends_worth(st, seat, viewer)
+    sum_ += purse(st, seat, st.francs[seat]) + ends_worth(st, seat, False)
     keys = KEY * min(st.hand[seat] * 10, turns) // 10 + AT_ARC * st.arc[seat]
     for district in range(N_DISTRICTS):
         keys += AT_BANK * st.bank[district * 4 + seat]

@@ -7,7 +7,6 @@ from typing import Final
 
 from lutetia.engine.action_kernels import switch
 from lutetia.engine.kernel import Ints, kernel
-from lutetia.games.paris_paris.evaluation import build_prior
 from lutetia.games.paris_paris.material import COLOURS, TILES
 from lutetia.games.paris_paris.rules.actions import BUILD
 from lutetia.games.paris_paris.rules.setup import rounds
@@ -31,12 +30,12 @@ N_FEATURES: Final = TILE_LATE + T * LEFT
 
 
 @kernel
-def describe_build(st: Fields, tile: int, over: int, features: Ints) -> int:
+def describe_build(st: Fields, tile: int, over: int, looks: int, features: Ints) -> int:
     """Describe a build: the tile, whose house leaves counted from one's own, and what it promises,
     by the rounds that are left."""
     n = st.players
     late = min(LEFT - 1, (rounds(n) - st.round) // 2)
-    gain = max(0, min(build_prior(st, tile, over) // 500, GAINS - 1))
+    gain = max(0, min(looks // 500, GAINS - 1))
     features[0] = TILE + tile
     features[1] = WHO_LEAVES + (0 if over < 0 else 1 + (over - st.cur + n) % n)
     features[2] = GAIN + gain * LEFT + late
@@ -44,5 +43,6 @@ def describe_build(st: Fields, tile: int, over: int, features: Ints) -> int:
     return 4
 
 
-describe = switch("describe", {BUILD: describe_build}, more=("features",))
-"""A kernel: write the features of an action of the seat to act; return how many."""
+describe = switch("describe", {BUILD: describe_build}, more=("looks", "features"))
+"""A kernel: write the features of an action of the seat to act, which `prior` says ``looks`` so
+promising; return how many."""
