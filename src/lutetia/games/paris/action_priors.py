@@ -84,10 +84,10 @@ def honour_gain(st: Fields, seat: int, kind: int) -> int:
 def score_gain(st: Fields, prize: int, district: int, seat: int) -> int:
     """Return what the scoring tile ``prize`` in ``district`` brings ``seat``
     more than the others on average."""
-    hope, all_ = expected_prize(st), strengths(st, district)
+    hope, ranks = expected_prize(st), strengths(st, district)
     sum_ = 0
     for other in range(st.players):
-        gain = prize_value(st, all_, prize, other) - in_district(st, district, all_, other, hope)
+        gain = prize_value(st, ranks, prize, other) - in_district(st, district, ranks, other, hope)
         sum_ += gain * (st.players - 1) if other == seat else -gain
     return sum_ // (st.players - 1)
 
@@ -104,18 +104,18 @@ def counting(st: Fields, seat: int) -> int:
 
 
 @kernel
-def standing(st: Fields, seat: int, district: int, all_: int) -> int:
+def standing(st: Fields, seat: int, district: int, ranks: int) -> int:
     """Return what the properties of ``seat`` in ``district``, where seats have such `strengths`,
     promise, and with all others its tiles that count them."""
-    promised = in_district(st, district, all_, seat, expected_prize(st))
+    promised = in_district(st, district, ranks, seat, expected_prize(st))
     return promised * RIVALRY // 100 + counting(st, seat)
 
 
 @kernel
 def landing_gain(st: Fields, seat: int, district: int, origin: int, slot: int) -> int:
     """Return what a key of ``seat`` gains in standing by going from ``origin`` to ``slot``."""
-    all_ = strengths(st, district)
-    before = standing(st, seat, district, all_)
+    ranks = strengths(st, district)
+    before = standing(st, seat, district, ranks)
     place = place_at(district, slot)
     was = st.landmark[slot - FIRST_LANDMARK] if slot >= FIRST_LANDMARK else 0
     st.keys[place * 4 + seat] += 1  # put down for a moment
@@ -123,8 +123,8 @@ def landing_gain(st: Fields, seat: int, district: int, origin: int, slot: int) -
         st.landmark[slot - FIRST_LANDMARK] = district
     if origin < FROM_BANK:
         st.keys[place_at(district, origin) * 4 + seat] -= 1
-    more = strength(st, district, seat) - strength_of(all_, seat)
-    after = standing(st, seat, district, all_ + (more << (seat * STRENGTH_BITS)))
+    more = strength(st, district, seat) - strength_of(ranks, seat)
+    after = standing(st, seat, district, ranks + (more << (seat * STRENGTH_BITS)))
     st.keys[place * 4 + seat] -= 1
     if slot >= FIRST_LANDMARK:
         st.landmark[slot - FIRST_LANDMARK] = was

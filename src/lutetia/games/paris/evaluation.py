@@ -150,9 +150,9 @@ def before_evaluate(st: Fields) -> None:
     st.promises[st.cur] += pending(st)
     hope = expected_prize(st)
     for district in range(N_DISTRICTS):
-        all_ = strengths(st, district)
+        ranks = strengths(st, district)
         for seat in range(st.players):
-            st.promises[seat] += in_district(st, district, all_, seat, hope)
+            st.promises[seat] += in_district(st, district, ranks, seat, hope)
 
 
 @kernel

@@ -119,29 +119,29 @@ def strength(st: Fields, district: int, seat: int) -> int:
 def strengths(st: Fields, district: int) -> int:
     """Return the `strength` of all seats in ``district``, `STRENGTH_BITS` of each: whatever is
     asked of a district compares each of them with each."""
-    all_ = 0
+    ranks = 0
     for seat in range(st.players):
-        all_ += strength(st, district, seat) << (seat * STRENGTH_BITS)
-    return all_
+        ranks += strength(st, district, seat) << (seat * STRENGTH_BITS)
+    return ranks
 
 
 @kernel
-def strength_of(all_: int, seat: int) -> int:
+def strength_of(ranks: int, seat: int) -> int:
     """Return that of ``seat`` among `strengths`."""
-    return all_ >> (seat * STRENGTH_BITS) & STRENGTH_MASK
+    return ranks >> (seat * STRENGTH_BITS) & STRENGTH_MASK
 
 
 @kernel
-def pays(st: Fields, all_: int, seat: int, first: int, second: int, third: int) -> int:
+def pays(st: Fields, ranks: int, seat: int, first: int, second: int, third: int) -> int:
     """Return what places of so many points promise ``seat`` in a district where seats have such
     `strengths`, in thousandths."""
     turns = turns_left(st, seat)
-    mine = strength_of(all_, seat)
+    mine = strength_of(ranks, seat)
     place = 0  # the expected place, counted from 0
     for other in range(st.players):
         if other != seat:
-            place += ONE_PLACE - beats(mine, strength_of(all_, other), turns)
-    if st.players == TWO_PLAYERS and mine * 2 < strength_of(all_, 1 - seat):
+            place += ONE_PLACE - beats(mine, strength_of(ranks, other), turns)
+    if st.players == TWO_PLAYERS and mine * 2 < strength_of(ranks, 1 - seat):
         second = second * time_factor(turns) // 2000
     if place < ONE_PLACE:
         sum_ = first * (ONE_PLACE - place) + second * place
@@ -153,12 +153,12 @@ def pays(st: Fields, all_: int, seat: int, first: int, second: int, third: int) 
 
 
 @kernel
-def prize_value(st: Fields, all_: int, prize: int, seat: int) -> int:
+def prize_value(st: Fields, ranks: int, prize: int, seat: int) -> int:
     """Return what the scoring tile ``prize`` promises ``seat`` in a district where seats have such
     `strengths`, in thousandths."""
     return pays(
         st,
-        all_,
+        ranks,
         seat,
         PRIZE[prize * PRIZE_PLACES],
         PRIZE[prize * PRIZE_PLACES + 1],
@@ -182,13 +182,13 @@ def expected_prize(st: Fields) -> int:
 
 
 @kernel
-def in_district(st: Fields, district: int, all_: int, seat: int, hope: int) -> int:
+def in_district(st: Fields, district: int, ranks: int, seat: int, hope: int) -> int:
     """Return what ``district``, where seats have such `strengths`, promises ``seat``, in
     thousandths: its scoring tile, or one that may still come and pays ``hope``."""
     if st.prize[district] >= 0:
-        return prize_value(st, all_, st.prize[district], seat)
+        return prize_value(st, ranks, st.prize[district], seat)
     return (
-        pays(st, all_, seat, hope, hope // 2, hope // 4)
+        pays(st, ranks, seat, hope, hope // 2, hope // 4)
         * PROSPECT
         // 1000
         * time_factor(turns_left(st, seat))
