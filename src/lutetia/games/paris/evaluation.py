@@ -136,16 +136,20 @@ def pending(st: Fields) -> int:
 
 
 @kernel
+def goes_on(st: Fields) -> bool:
+    """Return whether turns are taken: the game is set up, and not over."""
+    return st.phase != OVER and st.cur >= 0
+
+
+@kernel
 def before_evaluate(st: Fields) -> None:
     """Write to ``st.promises`` what others may expect each seat to have in the end, in thousandths
     of a point; `after_evaluate` clears that up."""
+    on = goes_on(st)
     for seat in range(st.players):
-        st.promises[seat] = points(st, seat) * 1000
-        if st.phase == OVER or st.cur < 0:
-            st.promises[seat] += LAST * st.francs[seat]
-        else:
-            st.promises[seat] += holdings_value(st, seat)
-    if st.phase == OVER or st.cur < 0:
+        hoped = holdings_value(st, seat) if on else LAST * st.francs[seat]
+        st.promises[seat] = points(st, seat) * 1000 + hoped
+    if not on:
         return
     st.promises[st.cur] += pending(st)
     hope = expected_prize(st)
@@ -162,7 +166,7 @@ def evaluate_each(st: Fields, seat: int) -> int:
     for other in range(st.players):
         if other != seat:
             others += st.promises[other]
-    if st.phase != OVER and st.cur >= 0:
+    if goes_on(st):
         mine += ends_worth(st, seat, True) - ends_worth(st, seat, False)
     return mine - others // (st.players - 1)
 
