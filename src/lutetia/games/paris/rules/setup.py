@@ -79,6 +79,7 @@ def setup(st: Fields, players: int, options: Ints) -> None:
         st.hand[seat] = KEYS[players - 2] * there  # PA1.11
         st.reserve[seat] = RESERVE * there
         st.meeple[seat] = 0
+        st.promises[seat] = 0
     st.may_advance = 0
     st.may_score = 0
     for i in range(40):
