@@ -167,3 +167,23 @@ def test_code_of_several_processes_is_not_mistaken_for_each_other(tmp_path):
     two = int(_run(tmp_path, "twins", "only_twos(9)")[0])
     assert one < two
     assert _run(tmp_path, "twins", "both(9)") == [str(one * 1000 + two), "both"]
+
+
+FORKED = """
+import os
+from numba.core.bytecode import FunctionIdentity
+import lutetia.engine.kernel
+
+before = next(FunctionIdentity._unique_ids)
+if os.fork() == 0:
+    print(next(FunctionIdentity._unique_ids) != before + 1, flush=True)
+    os._exit(0)
+os.wait()
+"""
+
+
+def test_a_process_that_was_forked_numbers_apart_too():
+    done = subprocess.run(
+        [sys.executable, "-c", FORKED], capture_output=True, text=True, check=True
+    )
+    assert done.stdout == "True\n"
