@@ -13,13 +13,11 @@ from lutetia.engine.actors import CHANCE, OVER
 from lutetia.engine.kernel import Floats, Ints, kernel
 from lutetia.engine.layout import Buffer, Fields
 from lutetia.engine.rng import randbelow
-from lutetia.engine.survey import choosing
 from lutetia.engine.template import kernels_of
 
 rules = kernels_of(__name__)
 to_act, play, draw = rules.to_act, rules.play, rules.draw
-resample, assign = rules.resample, rules.assign
-survey, nth = choosing(rules)
+legal, resample, assign = rules.legal, rules.resample, rules.assign
 points, tiebreak, prior = rules.points, rules.tiebreak, rules.prior
 before_evaluate, evaluate_each = rules.before_evaluate, rules.evaluate_each
 after_evaluate = rules.after_evaluate
@@ -70,9 +68,9 @@ def playout(
             return False
         moves += 1
         before = who
-        n = survey(st, room)
+        n = legal(st, room)
         k = randbelow(rng, n)
-        action = nth(room, k)
+        action = room[k]
         if playout_candidates > 1 and n > 1:
             looks, seen = prior(st, action), 1 << min(k, UNSEEN)
             for _ in range(playout_candidates - 1):
@@ -80,7 +78,7 @@ def playout(
                 if k < UNSEEN and seen >> k & 1 == 1:
                     continue  # drawn before: it is the best so far, or worse
                 seen |= 1 << min(k, UNSEEN)
-                other = nth(room, k)
+                other = room[k]
                 got = prior(st, other)
                 if got > looks:
                     action, looks = other, got
