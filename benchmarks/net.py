@@ -1,4 +1,4 @@
-"""What a net costs: ``python -m benchmarks.net [GAME ...] [--players N]``.
+"""What a simulation costs, and a net in it: ``python -m benchmarks.net [GAME ...] [--players N]``.
 
 Positions are those of a whole game of the search with few simulations. A *thought* is both layers
 and the value, from inputs that are known.
@@ -80,7 +80,7 @@ def simulation(game: Game, players: int, params: Any) -> float:
 
 
 def main() -> None:
-    """Print the costs for every game that has a net."""
+    """Print the costs."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("games", nargs="*", default=list(lutetia.GAMES))
     parser.add_argument("--players", type=int)
@@ -88,16 +88,15 @@ def main() -> None:
     for name in args.games:
         game = lutetia.game(name)
         players = args.players or min(game.meta.players)
-        net = shipped_net(game)
-        if net is None:
-            print(f"{name}: it comes without a net")
-            continue
-        on, thought = cost(game, players, net)
         top, classic = LEVEL_BY_NAME["top"].params, ZOO["classic-top"].params
+        net = shipped_net(game)
+        asked = "it comes without a net; "
+        if net is not None:
+            on, thought = cost(game, players, net)
+            asked = f"{on:.0f} inputs on, a thought {thought:.0f} ns; "
         print(
-            f"{name}: {on:.0f} inputs on, a thought {thought:.0f} ns; "
-            f"a simulation of top {simulation(game, players, top):.1f} us, of classic-top "
-            f"{simulation(game, players, classic):.1f} us, with kept priors "
+            f"{name}: {asked}a simulation of top {simulation(game, players, top):.1f} us, of "
+            f"classic-top {simulation(game, players, classic):.1f} us, with kept priors "
             f"{simulation(game, players, replace(classic, kept_priors=1)):.1f} us"
         )
 

@@ -91,7 +91,11 @@ LOOKS: Final = (Look(16, 0.006, rivals=4), Look(4, 0.014, rivals=3), Look(1, 0.0
 """Closer looks, in turn, where a game has none of its own."""
 
 OWN_LOOKS: Final[Mapping[str, tuple[Look, ...]]] = {
-    "connection": (Look(4, 0.012, rivals=6, tried=2), Look(1, 0.016, rivals=3, tried=2)),
+    "connection": (
+        Look(8, 0.012, rivals=6, tried=2),
+        Look(2, 0.016, rivals=3, tried=2),
+        Look(1, 0.02, rivals=2, tried=2),
+    ),
 }
 """Those of a game, whose small trees often take the best action for one of the worst: more rivals
 are chosen from again."""
@@ -165,7 +169,7 @@ FEWEST: Final = 50
 
 OWN_EFFORT: Final[Mapping[str, Mapping[str, int]]] = {
     "paris": {"closer": 64},
-    "connection": {"closer": 8, "round": 3, "trees": 36},
+    "connection": {"closer": 16, "round": 3, "trees": 36},
 }
 """What the effort of a game has in place of what others have. In La Cité closer looks find no more
 losses than are found without."""
