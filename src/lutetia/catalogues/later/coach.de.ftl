@@ -34,6 +34,7 @@ coach-good = Kein sicherer Verlust: { $loss } Punkte Gewinnanteil ({ $sure }).
 coach-between = { $low } bis { $high }
 coach-exact = genau ausgerechnet
 coach-better = Besser: { $action }
+coach-found = Der beste gefundene Zug: { $action }
 coach-average = im Schnitt { $points }
 coach-why_own = Warum: { $line }, { $points }.
 coach-why_other = Warum: { $seat } bekommt hier mehr: { $line }, { $points }.

@@ -34,6 +34,7 @@ coach-good = No sure loss: { $loss } points of win share ({ $sure }).
 coach-between = { $low } to { $high }
 coach-exact = worked out exactly
 coach-better = Better: { $action }
+coach-found = The best move found: { $action }
 coach-average = { $points } on average
 coach-why_own = Why: { $line }, { $points }.
 coach-why_other = Why: { $seat } gets more here: { $line }, { $points }.

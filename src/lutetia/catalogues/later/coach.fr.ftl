@@ -34,6 +34,7 @@ coach-good = Aucune perte certaine : { $loss } en points de chances de gain ({ 
 coach-between = de { $low } à { $high }
 coach-exact = calcul exact
 coach-better = Mieux : { $action }
+coach-found = Le meilleur coup trouvé : { $action }
 coach-average = { $points } en moyenne
 coach-why_own = Pourquoi : { $line }, { $points }.
 coach-why_other = Pourquoi : { $seat } y gagne plus : { $line }, { $points }.

@@ -44,6 +44,7 @@ coach-good = Brak pewnej straty: { $loss } w punktach szans na wygraną ({ $sur
 coach-between = od { $low } do { $high }
 coach-exact = obliczone dokładnie
 coach-better = Lepiej: { $action }
+coach-found = Najlepszy znaleziony ruch: { $action }
 coach-average = średnio { $points }
 coach-why_own = Dlaczego: { $line }, { $points }.
 coach-why_other = Dlaczego: { $seat } zyskuje tu więcej: { $line }, { $points }.
