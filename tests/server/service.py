@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import secrets
 import signal
 import socket
 import subprocess
@@ -17,6 +18,10 @@ import pytest
 
 from tests.server.client import wait_until
 
+PORTS = range(10_000, 32_768)
+"""Lower ones belong to well-known programs, higher ones are what Linux gives to whoever connects.
+"""
+
 
 def demand(package: str, found: object, whole_module: bool = False) -> None:
     """Leave a test out where a program of a Debian package is not ``found``; CI demands it."""
@@ -25,10 +30,16 @@ def demand(package: str, found: object, whole_module: bool = False) -> None:
 
 
 def free_port() -> int:
-    """Return a port of this machine that nobody listens on."""
-    with socket.socket() as free:
-        free.bind(("127.0.0.1", 0))
-        return int(free.getsockname()[1])
+    """Return a port of this machine that nobody listens on, and that nobody who connects is given
+    before the program that is to have it has begun."""
+    while True:
+        port = secrets.choice(PORTS)
+        with socket.socket() as free:
+            try:
+                free.bind(("127.0.0.1", port))
+            except OSError:
+                continue
+            return port
 
 
 class Service(ABC):
