@@ -127,6 +127,21 @@ def test_no_closer_look_grows_trees_that_are_too_large(
     assert [closer.simulations // simulations for _, closer in looks] == times
 
 
+@pytest.mark.parametrize(
+    ("name", "times"),
+    [("paris", [4, 16, 64]), ("connection", [2, 8, 16]), ("cite", []), ("paris_paris", [])],
+)
+def test_how_close_each_game_is_looked_at(name: str, times: list[int]) -> None:
+    """As docs/coach.md tells it."""
+    game = lutetia.game(name)
+    effort = usual_effort(game)
+    outlook = Outlook(game, game.new(max(game.meta.players), seed=1), 0, 1, effort.simulations)
+    found = [
+        closer.simulations // effort.simulations for _, closer in _closer_looks(outlook, effort)
+    ]
+    assert found == times
+
+
 @pytest.mark.parametrize(("tried", "verdict"), [(1, None), (2, "inaccuracy")])
 def test_where_the_best_rival_turns_out_worse_the_next_is_tried(
     tried: int, verdict: str | None, stones: Game, monkeypatch: pytest.MonkeyPatch
