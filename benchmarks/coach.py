@@ -36,7 +36,9 @@ from lutetia.ai.competitor import parse_competitor
 from lutetia.ai.levels import decide
 from lutetia.ai.spread import over_processes
 from lutetia.coach import judge, report
-from lutetia.coach.judging import LEAST, VERDICTS, Effort, Judgement, usual_effort
+from lutetia.coach.comparison import LEAST, VERDICTS
+from lutetia.coach.effort import Effort, usual_effort
+from lutetia.coach.judging import Judgement
 from lutetia.engine.game import State
 from lutetia.games.record import Record
 

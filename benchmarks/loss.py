@@ -24,7 +24,7 @@ from lutetia.ai.competitor import parse_competitor
 from lutetia.ai.levels import decide
 from lutetia.ai.spread import over_processes
 from lutetia.coach import judge
-from lutetia.coach.judging import usual_effort
+from lutetia.coach.effort import usual_effort
 from lutetia.engine.game import State
 
 DEEPER = 20

@@ -95,7 +95,7 @@ def test_a_file_that_is_no_record_is_named(run, tmp_path):
 
 
 def test_a_fit_is_written_and_says_how_good_it_is(run, tmp_path, monkeypatch):
-    monkeypatch.setattr("lutetia.coach.judging.usual_effort", lambda game: coach.Effort(2))
+    monkeypatch.setattr("lutetia.coach.effort.usual_effort", lambda game: coach.Effort(2))
     path = tmp_path / "fits.json"
     words = ("fit-coach", "paris_paris", "--games", 3, "--held-out", 2, "--by", "random")
     result = run(*words, "--players", 2, "--out", path)

@@ -9,7 +9,7 @@ from random import Random
 import pytest
 
 import lutetia
-from lutetia.coach.judging import Effort
+from lutetia.coach.effort import Effort
 from lutetia.engine.game import Game, State
 
 EXAMPLE = Path(__file__).resolve().parents[2] / "examples" / "last_stone" / "src" / "last_stone"

@@ -11,6 +11,7 @@ import numpy as np
 import pytest
 
 import lutetia
+from lutetia.coach.effort import Effort
 from lutetia.coach.fit import (
     FILE_NAME,
     calibration,
@@ -22,7 +23,6 @@ from lutetia.coach.fit import (
     with_fit,
 )
 from lutetia.coach.fitting import Recipe, make
-from lutetia.coach.judging import Effort
 from lutetia.games import OURS
 
 

@@ -10,27 +10,35 @@ from typing import Any, cast
 import pytest
 
 import lutetia
+from lutetia.coach.comparison import (
+    LEAST,
+    NO_LOOK,
+    SPARING,
+    Comparison,
+    Growth,
+    is_known,
+    measure,
+)
+from lutetia.coach.effort import (
+    LARGEST_TREE,
+    MEASURED,
+    OWN_LOOKS,
+    ROUND,
+    Effort,
+    Look,
+    looks_of,
+    usual_effort,
+)
 from lutetia.coach.fit import fit_of
 from lutetia.coach.judging import (
     CHOOSING,
     CHOSEN,
     ENDING,
-    LARGEST_TREE,
-    LEAST,
-    MEASURED,
-    OWN_LOOKS,
-    ROUND,
     TOLD,
-    Comparison,
-    Effort,
-    Look,
     _choose,
-    _closer_looks,
     _differ,
-    _is_known,
     judge,
     position_utility,
-    usual_effort,
 )
 from lutetia.coach.outlook import Outlook
 from lutetia.coach.why import Reason, compare, name_key, reason
@@ -121,10 +129,8 @@ def test_what_is_unsure_gets_a_closer_look_in_larger_trees(
 def test_no_closer_look_grows_trees_that_are_too_large(
     parts: int, times: list[int], stones: Game
 ) -> None:
-    simulations = LARGEST_TREE // parts
-    outlook = Outlook(stones, heap(stones, 7), 0, 1, simulations)
-    looks = _closer_looks(outlook, Effort(simulations, closer=64))
-    assert [closer.simulations // simulations for _, closer in looks] == times
+    looks = looks_of(stones, Effort(LARGEST_TREE // parts, closer=64))
+    assert [larger for _, larger in looks] == times
 
 
 @pytest.mark.parametrize(
@@ -134,12 +140,56 @@ def test_no_closer_look_grows_trees_that_are_too_large(
 def test_how_close_each_game_is_looked_at(name: str, times: list[int]) -> None:
     """As docs/coach.md tells it."""
     game = lutetia.game(name)
-    effort = usual_effort(game)
-    outlook = Outlook(game, game.new(max(game.meta.players), seed=1), 0, 1, effort.simulations)
-    found = [
-        closer.simulations // effort.simulations for _, closer in _closer_looks(outlook, effort)
-    ]
-    assert found == times
+    assert [larger for _, larger in looks_of(game, usual_effort(game))] == times
+
+
+@pytest.mark.parametrize(
+    ("suspected", "loss", "deviation", "enough"),
+    [
+        (0.012, 0.02, 0.01, 4),  # comes to a closer look in any case
+        (0.012, 0.02, 0.03, 4),
+        (0.012, 0.011, 0.001, SPARING),  # more trees may spare the look
+        (0.012, 0.005, 0.001, 4),  # no look follows
+        (0.012, 0.05, 0.02, None),  # more trees may make sure that it bears a name
+        (0.012, 0.05, 0.005, 4),  # that is sure
+        (NO_LOOK, 0.02, 0.01, None),
+        (NO_LOOK, 0.011, 0.001, 4),
+    ],
+)
+def test_trees_are_grown_where_they_spare_a_look_or_make_sure(
+    suspected: float, loss: float, deviation: float, enough: int | None
+) -> None:
+    growth = Growth(most=40, more=4, earliest=4, nothing=2.5, suspected=suspected)
+    seen = (n for n in range(1, 41) if growth.is_enough(n, loss, deviation))
+    assert next(seen, None) == enough
+
+
+def test_two_rivals_are_measured_against_the_same_trees(
+    stones: Game, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What was grown of the action that was played serves again, in as many pairs as the other has,
+    and grows on where that one needs more."""
+    grown: Counter[tuple[int, int]] = Counter()
+    worths = {1: 0.0, 2: 0.3, 3: 0.04}
+
+    def worth(_: Outlook, action: int, number: int) -> float:
+        grown[action, number] += 1
+        return worths[action] + Random(100 * number + action).uniform(-0.06, 0.06)
+
+    monkeypatch.setattr(Outlook, "utility", worth)
+    trees = Comparison(Outlook(stones, heap(stones, 7), 0, 1, 10))
+    fit = fit_of(stones, 2)
+    growth = Growth(most=40, more=4, earliest=4, nothing=2.5, suspected=NO_LOOK)
+    lost, _ = measure(trees, 1, 2, 50, growth, fit)
+    few = len(trees.values[2])
+    assert len(trees.values[1]) == few
+    assert lost == pytest.approx(fit.share_of(0.3) - fit.share_of(0.0), abs=0.1)
+    measure(trees, 1, 3, 50, growth, fit)
+    many = len(trees.values[3])
+    assert few < many == len(trees.values[1])
+    assert [len(found) for found in trees.pair(1, 2).values.values()] == [few, few]
+    numbers = {1: many, 2: few, 3: many}
+    assert grown == {(one, 50 + i): 1 for one, n in numbers.items() for i in range(n)}
 
 
 @pytest.mark.parametrize(("tried", "verdict"), [(1, None), (2, "inaccuracy")])
@@ -286,14 +336,14 @@ def test_what_is_hidden_is_not_taken_for_known() -> None:
 
 
 def test_a_verdict_needs_a_loss_that_is_sure() -> None:
-    assert _is_known(0.0, 0.001), "surely less than bears a name"
-    assert _is_known(0.3, 0.01), "surely a blunder"
-    assert not _is_known(0.16, 0.01), "a blunder or a mistake"
-    assert not _is_known(0.05, 0.03), "something or nothing"
-    assert not _is_known(LEAST, 0.002)
-    assert _is_known(LEAST, 0.001), "on a border, and known well enough"
-    assert not _is_known(0.01, 0.01)
-    assert _is_known(0.01, 0.01, nothing=1.5), "it came out best before"
+    assert is_known(0.0, 0.001), "surely less than bears a name"
+    assert is_known(0.3, 0.01), "surely a blunder"
+    assert not is_known(0.16, 0.01), "a blunder or a mistake"
+    assert not is_known(0.05, 0.03), "something or nothing"
+    assert not is_known(LEAST, 0.002)
+    assert is_known(LEAST, 0.001), "on a border, and known well enough"
+    assert not is_known(0.01, 0.01)
+    assert is_known(0.01, 0.01, nothing=1.5), "it came out best before"
 
 
 class Drawn:

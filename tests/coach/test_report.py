@@ -9,7 +9,7 @@ import pytest
 import lutetia
 from lutetia.ai.spread import over_processes
 from lutetia.coach import Effort, report
-from lutetia.coach.judging import VERDICTS
+from lutetia.coach.comparison import VERDICTS
 from lutetia.coach.report import COSTLIEST
 from lutetia.engine.errors import RecordError
 from lutetia.engine.game import Game

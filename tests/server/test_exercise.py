@@ -12,7 +12,7 @@ import pytest
 
 import lutetia
 from lutetia.coach import judge
-from lutetia.coach.judging import LEAST
+from lutetia.coach.comparison import LEAST
 from lutetia.engine.actors import CHANCE
 from lutetia.engine.game import State
 from lutetia.games.record import parse

@@ -90,7 +90,7 @@ def coach(
 
 def _effort(record: Record, simulations: int | None, seconds: float | None) -> Effort | None:
     import lutetia
-    from lutetia.coach.judging import usual_effort
+    from lutetia.coach.effort import usual_effort
     from lutetia.coach.pace import effort_within
 
     game = lutetia.game(record.game)

@@ -45,9 +45,9 @@ def fit_coach(
     from rich.progress import Progress
 
     from lutetia.ai.bots import BotError
+    from lutetia.coach.effort import usual_effort
     from lutetia.coach.fit import FILE_NAME, with_fit
     from lutetia.coach.fitting import Recipe, make
-    from lutetia.coach.judging import usual_effort
 
     check_side(by)
     rules = load_game(game)

@@ -6,7 +6,8 @@ points) with `fitting` (where that comes from), `why` (what the loss is made of)
 errors and luck add up to the result), `report` (a whole record).
 """
 
-from lutetia.coach.judging import Effort, Judgement, judge
+from lutetia.coach.effort import Effort
+from lutetia.coach.judging import Judgement, judge
 from lutetia.coach.report import Report, report
 
 __all__ = ["Effort", "Judgement", "Report", "judge", "report"]

@@ -12,8 +12,9 @@ import lutetia
 from lutetia.ai.competitor import parse_competitor
 from lutetia.ai.levels import decide
 from lutetia.ai.spread import Spread, in_turn
+from lutetia.coach.effort import Effort
 from lutetia.coach.fit import Fit, calibration, fitted, net_mark
-from lutetia.coach.judging import Effort, position_utility
+from lutetia.coach.judging import position_utility
 from lutetia.engine.game import Game, State
 
 POSITIONS: Final = 6

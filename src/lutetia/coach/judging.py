@@ -12,8 +12,7 @@ Near the end of a game, where nothing is hidden, what follows every action is wo
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, replace
 from math import log2, sqrt
 from operator import itemgetter
 from statistics import fmean, stdev
@@ -21,8 +20,26 @@ from typing import Final, NamedTuple
 
 import numpy as np
 
-from lutetia.ai.game_kernels import game_kernels
 from lutetia.ai.searcher import observer
+from lutetia.coach.comparison import (
+    LEAST,
+    NO_LOOK,
+    NOTHING,
+    SURE,
+    VERDICTS,
+    Comparison,
+    Growth,
+    may_lose,
+    measure,
+    slope,
+)
+from lutetia.coach.effort import (
+    MEASURED,
+    ROUND,
+    Effort,
+    looks_of,
+    usual_effort,
+)
 from lutetia.coach.fit import Fit, fit_of
 from lutetia.coach.outlook import NO_ACTION, Outlook
 from lutetia.coach.why import Reason, known_reason, reason
@@ -32,35 +49,19 @@ from lutetia.engine.json_types import JsonMapping
 TOLD: Final = 4
 """Actions that a judgement tells of at most, beside the one that was played."""
 
-ROUND: Final = 2
-"""Trees for each action in the first round of the choice, where an effort has not more; each later
-round doubles them."""
-
 CHOSEN: Final = 4
 """Trees for each of the last ones, at least, before one is chosen ..."""
 
 CHOOSING: Final = 32
 """... and at most, where both may be much better than what was played."""
 
-MEASURED: Final = 6
-"""New trees for each of the last two, to begin with, and by which their number then grows."""
-
 EARLIEST: Final = 12
 """New trees for each before it is said that no more are needed: fewer cannot tell how far apart
 trees are."""
 
-SURE: Final = 2.0
-"""Standard deviations by which a loss must differ from none."""
-
-CLEAR: Final = 3.5
-"""Standard deviations at which no more trees are needed to name a loss: more than `SURE`, since it
-is asked again and again."""
-
-NOTHING: Final = 2.5
-"""Standard deviations at which no more trees are needed to say that nothing is lost ..."""
-
 LED: Final = 1.5
-"""... and where what was played was the best already while the other was chosen."""
+"""Takes the place of `NOTHING` where what was played was the best already while the other was
+chosen."""
 
 LARGE: Final = 4
 """Trees of a closer look, in place of `MEASURED` and `EARLIEST`: large ones are nearly alike ..."""
@@ -68,121 +69,12 @@ LARGE: Final = 4
 MOST_LARGE: Final = 12
 """... and at most, where an effort has not fewer."""
 
+AGAIN: Final = 2
+"""Trees for each rival by which a closer look chooses the best of them again."""
 
-class Look(NamedTuple):
-    """A closer look at a loss that is not sure to bear a name. In a small tree what comes after an
-    action is played worse, and bad actions lose less by it than they do.
-
-    Attributes:
-        part: the trees of the closest look are so many times as large as its own.
-        suspected: loss of win share from which on there is this look.
-        rivals: of so many of the others the best is chosen again.
-        tried: how many of the best of them are measured, at most, until there is a loss that is
-            suspected.
-    """
-
-    part: int
-    suspected: float
-    rivals: int
-    tried: int = 1
-
-
-LOOKS: Final = (Look(16, 0.006, rivals=4), Look(4, 0.014, rivals=3), Look(1, 0.018, rivals=2))
-"""Closer looks, in turn, where a game has none of its own."""
-
-OWN_LOOKS: Final[Mapping[str, tuple[Look, ...]]] = {
-    "connection": (
-        Look(8, 0.012, rivals=6, tried=2),
-        Look(2, 0.016, rivals=3, tried=2),
-        Look(1, 0.02, rivals=2, tried=2),
-    ),
-}
-"""Those of a game, whose small trees often take the best action for one of the worst: more rivals
-are chosen from again."""
-
-LARGEST_TREE: Final = 200_000
-"""Simulations of a tree for a closer look at most, for the memory it takes."""
-
-
-class Growth(NamedTuple):
-    """How many trees measure a loss.
-
-    Attributes:
-        most: for each of the two actions.
-        more: are grown at a time.
-        earliest: before it is said that no more are needed.
-        nothing: as `_is_known` has it.
-    """
-
-    most: int
-    more: int
-    earliest: int
-    nothing: float
-
-
-EXACT: Final = 0.0012
-"""Standard deviation of a loss of win share at which it is known well enough."""
 
 ENDING: Final = 20_000
 """Positions, at most, that follow a decision whose end is worked out."""
-
-VERDICTS: Final = (("blunder", 0.15), ("mistake", 0.07), ("inaccuracy", 0.03))
-"""What a loss of so much win share is called."""
-
-LEAST: Final = VERDICTS[-1][1]
-
-
-@dataclass(frozen=True)
-class Effort:
-    """How much is simulated for one decision.
-
-    Attributes:
-        simulations: in each tree.
-        trees: at most so many for each of the last two actions.
-        proposing: simulations of the search that proposes actions, in trees.
-        rivals: actions that are compared with the one that was played.
-        closer: how many times as large trees are for the closest look; 1: there is none.
-        round: trees for each action in the first round of the choice.
-    """
-
-    simulations: int
-    trees: int = 96
-    proposing: int = 12
-    rivals: int = 8
-    closer: int = 1
-    round: int = ROUND
-
-    def __post_init__(self) -> None:
-        trees = self.trees - MEASURED + 1
-        if min(self.simulations, trees, self.proposing, self.rivals, self.closer, self.round) < 1:
-            raise ValueError(
-                f"an effort is at least one simulation a tree, {MEASURED} trees, one to propose, "
-                "one rival, 1 for a closer look, which is none, and one tree in the first round"
-            )
-
-
-A_TURN: Final = Effort(160, trees=480, proposing=40, rivals=16)
-"""The effort for a decision that is a whole turn."""
-
-FEWEST: Final = 50
-"""Simulations in a tree at the least."""
-
-OWN_EFFORT: Final[Mapping[str, Mapping[str, int]]] = {
-    "paris": {"closer": 64},
-    "connection": {"closer": 16, "round": 3, "trees": 36},
-}
-"""What the effort of a game has in place of what others have. In La Cité closer looks find no more
-losses than are found without."""
-
-
-def usual_effort(game: Game) -> Effort:
-    """Return the effort that is made where none is asked for: less for a decision where many of
-    them are one turn."""
-    part = game_kernels(game).DECISIONS_PER_TURN
-    if part == 1:
-        return A_TURN
-    simulations = max(FEWEST, A_TURN.simulations // part)
-    return replace(Effort(simulations), **OWN_EFFORT.get(game.meta.id, {}))
 
 
 @dataclass(frozen=True)
@@ -242,29 +134,6 @@ class Judgement:
         return any(one.trees == 1 for one in self.candidates)
 
 
-@dataclass
-class Comparison:
-    """Trees of some actions, by number.
-
-    Attributes:
-        outlook: where they begin.
-        values: utilities that were found, by action.
-    """
-
-    outlook: Outlook
-    values: dict[int, list[float]] = field(default_factory=dict)
-
-    def grow(self, actions: list[int], first: int, n: int) -> None:
-        """Grow ``n`` trees for each of ``actions``, numbered from ``first`` on."""
-        for action in actions:
-            found = self.values.setdefault(action, [])
-            found += [self.outlook.utility(action, number) for number in range(first, first + n)]
-
-    def mean(self, action: int) -> float:
-        """Return the mean utility of an action."""
-        return fmean(self.values[action])
-
-
 def judge(
     game: Game,
     view: JsonMapping,
@@ -306,28 +175,14 @@ def judge(
     told = _candidates(game, fit, code, chosen.values, chosen.values)
     nothing_better = Judgement(seat, played, played, counted=counted, candidates=told)
     leads = chosen.mean(code) >= chosen.mean(rival)
-    if leads and not _may_lose(chosen, code, rival, fit):
+    if leads and not may_lose(chosen, code, rival, fit):
         return nothing_better
-    growth = Growth(effort.trees, MEASURED, EARLIEST, LED if leads else NOTHING)
-    of_large = growth._replace(most=min(MOST_LARGE, effort.trees), more=LARGE, earliest=LARGE)
-    measured = Comparison(outlook)
-    loss, deviation = _measure(measured, code, rival, trees, growth, fit)
-    trees += len(measured.values[code])
     rivals.sort(key=chosen.mean, reverse=True)
-    for look, closer in _closer_looks(outlook, effort):
-        if not _is_unsure(loss, deviation, look.suspected):
-            break
-        rivals = _choose_again(Comparison(closer), rivals[: look.rivals], trees, effort.round)
-        trees += effort.round
-        tried = []
-        for rival in rivals[: look.tried]:
-            measured = Comparison(closer)
-            found = _measure(measured, code, rival, trees, of_large, fit)
-            tried.append((*found, rival, measured))
-            trees += len(measured.values[code])
-            if found[0] >= look.suspected:
-                break
-        loss, deviation, rival, measured = max(tried, key=itemgetter(0))
+    rivals.insert(0, rivals.pop(rivals.index(rival)))
+    nothing = LED if leads else NOTHING
+    loss, deviation, rival, measured, trees = _loss(
+        outlook, fit, code, rivals, trees, effort, nothing
+    )
     verdict = next(
         (name for name, least in VERDICTS if loss >= least and loss > SURE * deviation), None
     )
@@ -342,28 +197,6 @@ def judge(
         seat, played, game.format_action(rival), loss, deviation, points, verdict,
         counted or verdict is not None, told, why,
     )  # fmt: skip
-
-
-def _closer_looks(outlook: Outlook, effort: Effort) -> Iterator[tuple[Look, Outlook]]:
-    """Yield the closer looks that ``effort`` has, with what they look at."""
-    most = min(effort.closer, LARGEST_TREE // effort.simulations)
-    for look in OWN_LOOKS.get(outlook.game.meta.id, LOOKS):
-        if (times := most // look.part) > 1:
-            yield look, outlook.closer(times)
-
-
-def _measure(
-    trees: Comparison, played: int, rival: int, first: int, growth: Growth, fit: Fit
-) -> tuple[float, float]:
-    """Return what `loss_between` does, by as many trees as it takes, numbered from ``first`` on."""
-    grown = 0
-    while True:
-        trees.grow([played, rival], first + grown, growth.more)
-        grown += growth.more
-        loss, deviation = loss_between(trees, played, rival, fit)
-        enough = grown >= growth.earliest and _is_known(loss, deviation, growth.nothing)
-        if enough or grown + growth.more > growth.most:
-            return loss, deviation
 
 
 def _by_its_end(
@@ -389,6 +222,66 @@ def _by_its_end(
     )  # fmt: skip
 
 
+class _Loss(NamedTuple):
+    """A loss of win share by the action that was played.
+
+    Attributes:
+        loss, deviation: as `Judgement` has them.
+        rival: the better action.
+        measured: trees of the two.
+        trees: the first number that none of all trees bears.
+    """
+
+    loss: float
+    deviation: float
+    rival: int
+    measured: Comparison
+    trees: int
+
+
+def _loss(
+    outlook: Outlook,
+    fit: Fit,
+    played: int,
+    rivals: list[int],
+    trees: int,
+    effort: Effort,
+    nothing: float,
+) -> _Loss:
+    """Return what ``played`` loses against the first of ``rivals``, by trees numbered from
+    ``trees`` on; against another one, where a closer look finds that to be the best.
+
+    Args:
+        outlook, fit, effort: as `judge` has them.
+        played, rivals: actions, the best first.
+        trees: see above.
+        nothing: as `is_known` has it.
+    """
+    looks = looks_of(outlook.game, effort)
+    suspected = [*(look.suspected for look, _ in looks), NO_LOOK]
+    growth = Growth(effort.trees, MEASURED, EARLIEST, nothing, suspected[0])
+    of_large = growth._replace(most=min(MOST_LARGE, effort.trees), more=LARGE, earliest=LARGE)
+    measured, rival = Comparison(outlook), rivals[0]
+    loss, deviation = measure(measured, played, rival, trees, growth, fit)
+    trees += len(measured.values[played])
+    for (look, times), following in zip(looks, suspected[1:], strict=True):
+        if not _is_unsure(loss, deviation, look.suspected):
+            break
+        closer = outlook.closer(times)
+        rivals = _choose_again(Comparison(closer), rivals[: look.rivals], trees, AGAIN)
+        trees += AGAIN
+        growth = of_large._replace(suspected=following)
+        tried, seen = [], Comparison(closer)
+        for rival in rivals[: look.tried]:
+            tried.append((*measure(seen, played, rival, trees, growth, fit), rival))
+            if tried[-1][0] >= look.suspected:
+                break
+        loss, deviation, rival = max(tried, key=itemgetter(0))
+        measured = seen.pair(played, rival)
+        trees += len(seen.values[played])
+    return _Loss(loss, deviation, rival, measured, trees)
+
+
 def _choose(
     trees: Comparison, played: int, rivals: list[int], fit: Fit, more: int
 ) -> tuple[int, int]:
@@ -405,7 +298,7 @@ def _choose(
         if len(others) > 1:
             rivals = rivals[: (len(rivals) + 1) // 2]
             continue
-        enough = not others or 2 * grown > CHOOSING or not _may_lose(trees, played, best, fit)
+        enough = not others or 2 * grown > CHOOSING or not may_lose(trees, played, best, fit)
         if grown >= CHOSEN and enough:
             return best, grown
 
@@ -416,42 +309,9 @@ def _choose_again(trees: Comparison, rivals: list[int], first: int, n: int) -> l
     return sorted(rivals, key=trees.mean, reverse=True)
 
 
-def _may_lose(trees: Comparison, played: int, rival: int, fit: Fit) -> bool:
-    """Return whether ``played`` may lose what bears a name against ``rival``."""
-    loss, deviation = loss_between(trees, played, rival, fit)
-    return loss + SURE * deviation >= LEAST
-
-
-def loss_between(trees: Comparison, played: int, rival: int, fit: Fit) -> tuple[float, float]:
-    """Return the loss of win share by ``played`` against ``rival``, and its standard deviation."""
-    mine, theirs = trees.mean(played), trees.mean(rival)
-    pairs = zip(trees.values[rival], trees.values[played], strict=True)
-    spread = stdev([one - other for one, other in pairs]) / sqrt(len(trees.values[played]))
-    loss = fit.share_of(theirs) - fit.share_of(mine)
-    return loss, _slope(fit, min(mine, theirs) - spread, max(mine, theirs) + spread) * spread
-
-
-def _slope(fit: Fit, low: float, high: float) -> float:
-    """Return how much the share of wins grows with utility between two of them."""
-    return (fit.share_of(high) - fit.share_of(low)) / (high - low) if high > low else 0.0
-
-
 def _is_unsure(loss: float, deviation: float, suspected: float) -> bool:
     """Return whether a loss of ``suspected`` or more may bear a name, and may not."""
     return loss + SURE * deviation >= suspected and loss - SURE * deviation < LEAST
-
-
-def _is_known(loss: float, deviation: float, nothing: float = NOTHING) -> bool:
-    """Return whether more trees would hardly change the verdict, or it lies on a border.
-
-    Args:
-        loss, deviation: as they are now.
-        nothing: standard deviations that it takes to say that nothing is lost.
-    """
-    if deviation < EXACT or loss + nothing * deviation < LEAST:
-        return True
-    borders = (0.0, *(least for _, least in VERDICTS))
-    return loss > 0.0 and all(abs(loss - border) > CLEAR * deviation for border in borders)
 
 
 def _differ(trees: Comparison, fit: Fit) -> bool:
@@ -487,7 +347,7 @@ def _candidates(
     for code, found in values.items():
         mean = fmean(found)
         spread = stdev(found) / sqrt(len(found))
-        deviation = _slope(fit, mean - spread, mean + spread) * spread
+        deviation = slope(fit, mean - spread, mean + spread) * spread
         trees = len(found) + (0 if chosen[code] is found else len(chosen[code]))
         made.append(Candidate(game.format_action(code), fit.share_of(mean), deviation, trees))
     made.sort(key=lambda one: (-one.trees, -one.share))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from time import thread_time
 from typing import Final
 
-from lutetia.coach.judging import Effort
+from lutetia.coach.effort import Effort
 from lutetia.coach.outlook import NO_ACTION, Outlook
 from lutetia.engine.game import Game, State
 

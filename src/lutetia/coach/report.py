@@ -9,8 +9,10 @@ from statistics import fmean
 from typing import Final
 
 from lutetia.ai.spread import Spread, in_turn
+from lutetia.coach.comparison import VERDICTS
+from lutetia.coach.effort import Effort, usual_effort
 from lutetia.coach.fit import Fit, fit_of, is_current
-from lutetia.coach.judging import VERDICTS, Effort, Judgement, judge, position_utility, usual_effort
+from lutetia.coach.judging import Judgement, judge, position_utility
 from lutetia.coach.ledger import Draw, Ledger, ledger
 from lutetia.engine.actors import CHANCE
 from lutetia.engine.game import State

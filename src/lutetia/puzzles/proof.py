@@ -9,8 +9,8 @@ from dataclasses import dataclass
 from typing import Final
 
 from lutetia.ai.game_kernels import game_kernels
+from lutetia.coach.comparison import Comparison, loss_between
 from lutetia.coach.fit import Fit, fit_of
-from lutetia.coach.judging import Comparison, loss_between
 from lutetia.coach.outlook import Outlook
 from lutetia.engine.game import Game
 from lutetia.engine.json_types import JsonMapping

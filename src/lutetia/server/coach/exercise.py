@@ -13,7 +13,7 @@ import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 
-from lutetia.coach.judging import LEAST
+from lutetia.coach.comparison import LEAST
 from lutetia.engine.actors import CHANCE
 from lutetia.engine.game import State
 from lutetia.server.coach.service import Coach

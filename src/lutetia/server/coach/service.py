@@ -51,7 +51,7 @@ class Coach:
     Attributes:
         limits: of each report.
         judge: who judges decisions of games that run.
-        effort: how much is simulated for a decision; None: `lutetia.coach.judging.usual_effort`.
+        effort: how much is simulated for a decision; None: `lutetia.coach.effort.usual_effort`.
         process: the latest that makes or has made a report.
     """
 
