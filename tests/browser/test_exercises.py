@@ -109,6 +109,8 @@ def test_exercises_and_play_from_there(
             expect(said).not_to_contain_text(t("coach.untold"))
             shown = "coach.better" if n == len(numbers) else "coach.found"
             expect(said).to_contain_text(t.part(shown))
+            if one.reason is not None:  # of what was played, which is why it stands there
+                expect(said.locator(".played")).to_contain_text(t.part("coach.why_own"))
             expect(page.locator("main .last-moves")).not_to_have_count(0)
             expect(onward).to_be_focused()
             assert me.sideways() <= 0
