@@ -156,3 +156,36 @@ def test_an_action_is_taken_back_and_what_others_did_is_told(visitor: Visitor) -
     for told, colour in zip(others.all(), ("orange", "rose"), strict=True):
         expect(told).to_contain_text(me.t(f"connection.colour.{colour}").title())
     expect(me.page.locator(".board [data-last]").first).to_be_attached()
+
+
+def test_who_has_had_enough_lets_a_first_game_be_played_out(visitor: Visitor) -> None:
+    """By keys, on a telephone; not before the rest of the game is all that is asked for."""
+    me = visitor(**PHONE)
+    learner = ConnectionLearner(me, course("connection")["first"]).open()
+    learner.hears()
+    out = me.button("course.play_out")
+    expect(out).to_have_count(0)
+    while not learner.now.plays_out:
+        learner.answers += (learner.right(),)
+    kept = {"answers": learner.answers, "at": learner.now.at, "missed": [], "done": False}
+    assert len(learner.answers) > len(learner.lesson.steps)
+    me.page.evaluate(
+        "kept => localStorage.setItem('course connection first', JSON.stringify(kept))", kept
+    )
+    me.page.reload()
+    learner.hears()
+    me.picture("lesson-play-out")
+    assert me.sideways() <= 0
+    out.press("Enter")
+    learner.answers += ("",)
+    learner.hears()
+    expect(me.page.locator(".cn-ending")).to_be_visible()
+    expect(me.button("course.next")).to_be_focused()
+    me.picture("lesson-played-out")
+    me.page.reload()
+    learner.hears()
+    expect(me.page.locator(".cn-ending")).to_be_visible()
+    # It took more answers than there are steps: the list tells the step all the same.
+    me.link("course.list").click()
+    of = len(learner.lesson.steps)
+    expect(me.page.get_by_text(me.t("course.step", at=of, of=of), exact=True)).to_be_visible()

@@ -15,7 +15,7 @@ from lutetia.engine.game import State
 from lutetia.games import load
 
 NEXT = ""
-"""The answer to a step that is only read."""
+"""The answer to a step that is only read, and to one that can be played out."""
 
 
 @dataclass(frozen=True)
@@ -71,6 +71,14 @@ class Moment:
         return steps[self.at] if self.at < len(steps) else None
 
     @property
+    def plays_out(self) -> bool:
+        """Whether `NEXT` is taken as well as actions: then bots play the rest of the game, in the
+        place of the learner too."""
+        step = self.step
+        lasts = step is not None and step.do is not None and step.lasts == "game"
+        return lasts and self.lesson.level is not None
+
+    @property
     def choices(self) -> list[str]:
         """The answers to a question; none where nothing is asked."""
         step = self.step
@@ -97,7 +105,8 @@ def begun(lesson: Lesson) -> State:
         return _placed(lesson, first)
     if lesson.players is None:
         raise LessonError(f"{_where(lesson, 0)}: neither position nor players")
-    return _others(lesson, load(lesson.game).new(lesson.players, lesson.seed, **lesson.options))[0]
+    new = load(lesson.game).new(lesson.players, lesson.seed, **lesson.options)
+    return _others(lesson, new, lesson.seat)[0]
 
 
 def wanted(state: State, step: Step) -> list[str]:
@@ -152,24 +161,28 @@ def _chosen(now: Moment, step: Step, answer: str) -> Moment:
 
 def _done(now: Moment, step: Step, answer: str) -> Moment:
     state = now.state
+    if answer == NEXT and now.plays_out:
+        end, acts = _others(now.lesson, state, until=None)
+        # There are too many to tell of them.
+        return replace(_onward(now, end, acts), acts=())
     no = state.refusal(answer)
     if no is not None:
         return replace(now, wrong=_reason(no))
     if state.parse(answer).text not in wanted(state, step):
         return replace(now, wrong=_rule(now.lesson, step))
-    acts: list[Act] = []
-    state = _played(now.lesson, state, answer, acts)
+    done: list[Act] = []
+    state = _played(now.lesson, state, answer, done)
     for text in step.then:
-        state = _played(now.lesson, state, text, acts)
+        state = _played(now.lesson, state, text, done)
     turn_over = state.is_over or state.to_act != now.lesson.seat
-    state, others = _others(now.lesson, state)
-    done = {
+    state, others = _others(now.lesson, state, now.lesson.seat)
+    over = {
         "action": True,
         "turn": turn_over,
         "phase": _phase(state) != _phase(now.state),
         "game": state.is_over,
     }[step.lasts]
-    return _onward(now, state, (*acts, *others), 1 if done else 0)
+    return _onward(now, state, (*done, *others), 1 if over else 0)
 
 
 def _onward(now: Moment, state: State, acts: tuple[Act, ...], steps: int = 1) -> Moment:
@@ -190,13 +203,13 @@ def _pointless(step: Step) -> bool:
     return step.do is not None and step.position is None
 
 
-def _others(lesson: Lesson, state: State) -> tuple[State, tuple[Act, ...]]:
-    """Let bots play until it is the learner's turn."""
+def _others(lesson: Lesson, state: State, until: int | None) -> tuple[State, tuple[Act, ...]]:
+    """Let bots play until it is the turn of the seat ``until``, without one to the end."""
     acts: list[Act] = []
     if lesson.level is None:
         return state, ()
     level = find_level(lesson.level, lesson.game)
-    while not state.is_over and state.to_act != lesson.seat:
+    while not state.is_over and state.to_act != until:
         view = state.view(state.to_act, recall=True)
         code = decide(state.game, view, level, lesson.bots + state.ply)
         state = _played(lesson, state, code, acts)

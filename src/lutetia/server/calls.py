@@ -408,7 +408,8 @@ class Answers(msgspec.Struct):
     """What somebody has answered in a lesson so far.
 
     Attributes:
-        answers: to each step: an action in notation, one of the ``choices``, or "" to read on.
+        answers: to each step: an action in notation, one of the ``choices``, or "" to read on, or
+            where the rest of the game is played out.
         why: actions of which is asked why they may not be done now.
         rule: one of the rules that one tries in it: where that is tried, whatever the answers.
     """
@@ -428,6 +429,7 @@ class LessonMoment(msgspec.Struct, frozen=True):
         say: what the teacher says; null at the end.
         rule: what it is about.
         point: CSS selectors of what is shown on the board.
+        plays_out: whether "" is taken as well as actions: bots play the rest of the game then.
         view: what the learner sees.
         legal: all that the learner may do, also what is not asked for.
         entries: what was done since the answer before, as the log tells it.
@@ -445,6 +447,7 @@ class LessonMoment(msgspec.Struct, frozen=True):
     rule: str | None
     point: list[str]
     choices: list[str]
+    plays_out: bool
     view: Encoded[View]
     legal: list[Legal]
     prompt: Message | None

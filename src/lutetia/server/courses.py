@@ -61,6 +61,7 @@ def told(
         rule=None if step is None else step.rule or None,
         point=[] if step is None else step.point,
         choices=now.choices,
+        plays_out=now.plays_out,
         view=state.view(seat),
         legal=legal_of(state) if mine and asked else [],
         prompt=prompt_of(state) if mine and asked else None,

@@ -999,7 +999,10 @@ export interface LessonInfo {
 
 /** What somebody has answered in a lesson so far. */
 export interface Answers {
-  /** to each step: an action in notation, one of the `choices`, or "" to read on. */
+  /**
+   * to each step: an action in notation, one of the `choices`, or "" to read on, or where the rest
+   * of the game is played out.
+   */
   answers?: string[];
   /** actions of which is asked why they may not be done now. */
   why?: string[];
@@ -1023,6 +1026,8 @@ export interface LessonMoment {
   /** CSS selectors of what is shown on the board. */
   point: string[];
   choices: string[];
+  /** whether "" is taken as well as actions: bots play the rest of the game then. */
+  plays_out: boolean;
   /** what the learner sees. */
   view: View;
   /** all that the learner may do, also what is not asked for. */

@@ -14,6 +14,7 @@ course-no = Nein
 course-not = Das nicht:
 course-onward = Nächste Lektion
 course-page = { $game }: spielend lernen
+course-play_out = Spiel für mich zu Ende
 course-result = Auf Anhieb richtig: { $right } von { $of }.
 course-right = Richtig:
 course-step = Schritt { $at } von { $of }

@@ -14,6 +14,7 @@ course-no = No
 course-not = Not that:
 course-onward = Next lesson
 course-page = { $game }: learn it by playing
+course-play_out = Play it out for me
 course-result = Right at the first try: { $right } of { $of }.
 course-right = Right:
 course-step = Step { $at } of { $of }

@@ -14,6 +14,7 @@ course-no = Non
 course-not = Pas cela :
 course-onward = Leçon suivante
 course-page = { $game } : apprendre en jouant
+course-play_out = Finir la partie à ma place
 course-result = Justes du premier coup : { $right } sur { $of }.
 course-right = Juste :
 course-step = Étape { $at } sur { $of }

@@ -14,6 +14,7 @@ course-no = Nie
 course-not = Nie to:
 course-onward = Następna lekcja
 course-page = { $game }: naucz się, grając
+course-play_out = Dograj za mnie
 course-result = Dobrze za pierwszym razem: { $right } z { $of }.
 course-right = Dobrze:
 course-step = Krok { $at } z { $of }
