@@ -17,6 +17,10 @@ from lutetia.games import load
 NEXT = ""
 """The answer to a step that is only read, and to one that can be played out."""
 
+OUT = 16
+"""Actions, about, that bots do after `NEXT` where a game is played out: it is asked again and
+again, so that a server never does much at a time."""
+
 
 @dataclass(frozen=True)
 class Act:
@@ -72,8 +76,8 @@ class Moment:
 
     @property
     def plays_out(self) -> bool:
-        """Whether `NEXT` is taken as well as actions: then bots play the rest of the game, in the
-        place of the learner too."""
+        """Whether `NEXT` is taken as well as actions: then bots play on for a while, in the place
+        of the learner too."""
         step = self.step
         lasts = step is not None and step.do is not None and step.lasts == "game"
         return lasts and self.lesson.level is not None
@@ -106,7 +110,7 @@ def begun(lesson: Lesson) -> State:
     if lesson.players is None:
         raise LessonError(f"{_where(lesson, 0)}: neither position nor players")
     new = load(lesson.game).new(lesson.players, lesson.seed, **lesson.options)
-    return _others(lesson, new, lesson.seat)[0]
+    return _others(lesson, new)[0]
 
 
 def wanted(state: State, step: Step) -> list[str]:
@@ -162,9 +166,9 @@ def _chosen(now: Moment, step: Step, answer: str) -> Moment:
 def _done(now: Moment, step: Step, answer: str) -> Moment:
     state = now.state
     if answer == NEXT and now.plays_out:
-        end, acts = _others(now.lesson, state, until=None)
+        state, acts = _others(now.lesson, state, OUT)
         # There are too many to tell of them.
-        return replace(_onward(now, end, acts), acts=())
+        return replace(_onward(now, state, acts, int(state.is_over)), acts=())
     no = state.refusal(answer)
     if no is not None:
         return replace(now, wrong=_reason(no))
@@ -175,7 +179,7 @@ def _done(now: Moment, step: Step, answer: str) -> Moment:
     for text in step.then:
         state = _played(now.lesson, state, text, done)
     turn_over = state.is_over or state.to_act != now.lesson.seat
-    state, others = _others(now.lesson, state, now.lesson.seat)
+    state, others = _others(now.lesson, state)
     over = {
         "action": True,
         "turn": turn_over,
@@ -203,13 +207,14 @@ def _pointless(step: Step) -> bool:
     return step.do is not None and step.position is None
 
 
-def _others(lesson: Lesson, state: State, until: int | None) -> tuple[State, tuple[Act, ...]]:
-    """Let bots play until it is the turn of the seat ``until``, without one to the end."""
+def _others(lesson: Lesson, state: State, least: int = 0) -> tuple[State, tuple[Act, ...]]:
+    """Let bots play until it is the learner's turn, and in the place of the learner too before
+    there were ``least`` actions."""
     acts: list[Act] = []
     if lesson.level is None:
         return state, ()
     level = find_level(lesson.level, lesson.game)
-    while not state.is_over and state.to_act != until:
+    while not state.is_over and (state.to_act != lesson.seat or len(acts) < least):
         view = state.view(state.to_act, recall=True)
         code = decide(state.game, view, level, lesson.bots + state.ply)
         state = _played(lesson, state, code, acts)

@@ -409,7 +409,7 @@ class Answers(msgspec.Struct):
 
     Attributes:
         answers: to each step: an action in notation, one of the ``choices``, or "" to read on, or
-            where the rest of the game is played out.
+            where others play on in the learner's place.
         why: actions of which is asked why they may not be done now.
         rule: one of the rules that one tries in it: where that is tried, whatever the answers.
     """
@@ -429,7 +429,8 @@ class LessonMoment(msgspec.Struct, frozen=True):
         say: what the teacher says; null at the end.
         rule: what it is about.
         point: CSS selectors of what is shown on the board.
-        plays_out: whether "" is taken as well as actions: bots play the rest of the game then.
+        plays_out: whether "" is taken as well as actions: bots play on for a while then, and to
+            the end of the game where that is answered as long as it is taken.
         view: what the learner sees.
         legal: all that the learner may do, also what is not asked for.
         entries: what was done since the answer before, as the log tells it.

@@ -1000,8 +1000,8 @@ export interface LessonInfo {
 /** What somebody has answered in a lesson so far. */
 export interface Answers {
   /**
-   * to each step: an action in notation, one of the `choices`, or "" to read on, or where the rest
-   * of the game is played out.
+   * to each step: an action in notation, one of the `choices`, or "" to read on, or where others
+   * play on in the learner's place.
    */
   answers?: string[];
   /** actions of which is asked why they may not be done now. */
@@ -1026,7 +1026,10 @@ export interface LessonMoment {
   /** CSS selectors of what is shown on the board. */
   point: string[];
   choices: string[];
-  /** whether "" is taken as well as actions: bots play the rest of the game then. */
+  /**
+   * whether "" is taken as well as actions: bots play on for a while then, and to the end of the
+   * game where that is answered as long as it is taken.
+   */
   plays_out: boolean;
   /** what the learner sees. */
   view: View;
