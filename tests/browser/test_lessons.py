@@ -167,7 +167,8 @@ def test_who_has_had_enough_lets_a_first_game_be_played_out(visitor: Visitor) ->
     expect(out).to_have_count(0)
     while not learner.now.plays_out:
         learner.answers += (learner.right(),)
-    kept = {"answers": learner.answers, "at": learner.now.at, "missed": [], "done": False}
+    # As an earlier version kept it: one answer had been taken for one step.
+    kept = {"answers": learner.answers, "missed": [], "done": False}
     assert len(learner.answers) > len(learner.lesson.steps)
     me.page.evaluate(
         "kept => localStorage.setItem('course connection first', JSON.stringify(kept))", kept
