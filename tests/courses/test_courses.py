@@ -134,7 +134,9 @@ TRIED += ["build red", "lay P22", "take red 2", "pass", "nonsense"]
 def test_a_learner_is_told_what_a_seat_may_know_and_nothing_else(game: str) -> None:
     differed = 0
     for one in course(game).values():
-        for _, now in moments(one):
+        found = moments(one)
+        out = [after(one, (*answers, lesson.NEXT)) for answers, now in found if now.plays_out]
+        for now in [*(now for _, now in found), *out]:
             here = encode(told(now, TRIED))
             for seed in (1, 2):
                 other = dreamt(now.state, one.seat, seed)

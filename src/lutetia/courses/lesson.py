@@ -166,27 +166,26 @@ def _chosen(now: Moment, step: Step, answer: str) -> Moment:
 def _done(now: Moment, step: Step, answer: str) -> Moment:
     state = now.state
     if answer == NEXT and now.plays_out:
-        state, acts = _others(now.lesson, state, OUT)
-        # There are too many to tell of them.
-        return replace(_onward(now, state, acts, int(state.is_over)), acts=())
+        state, many = _others(now.lesson, state, OUT)
+        return replace(_onward(now, state, many, int(state.is_over)), acts=())  # none is told
     no = state.refusal(answer)
     if no is not None:
         return replace(now, wrong=_reason(no))
     if state.parse(answer).text not in wanted(state, step):
         return replace(now, wrong=_rule(now.lesson, step))
-    done: list[Act] = []
-    state = _played(now.lesson, state, answer, done)
+    acts: list[Act] = []
+    state = _played(now.lesson, state, answer, acts)
     for text in step.then:
-        state = _played(now.lesson, state, text, done)
+        state = _played(now.lesson, state, text, acts)
     turn_over = state.is_over or state.to_act != now.lesson.seat
     state, others = _others(now.lesson, state)
-    over = {
+    done = {
         "action": True,
         "turn": turn_over,
         "phase": _phase(state) != _phase(now.state),
         "game": state.is_over,
     }[step.lasts]
-    return _onward(now, state, (*done, *others), 1 if over else 0)
+    return _onward(now, state, (*acts, *others), 1 if done else 0)
 
 
 def _onward(now: Moment, state: State, acts: tuple[Act, ...], steps: int = 1) -> Moment:
