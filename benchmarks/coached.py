@@ -25,7 +25,7 @@ from tests.golden.whole_games import files
 from tests.server.service import free_port
 
 from benchmarks.load.server import Server
-from benchmarks.load.timing import Tally, percentile, spread
+from benchmarks.load.timing import Rounds, Tally
 from benchmarks.move.games import SEATS
 
 try:
@@ -37,26 +37,18 @@ except ImportError as error:
 LOOKS = 0.25
 """Seconds between two looks whether a report is there."""
 
-SHARES = (0.5, 0.99)
-
 
 @dataclass
 class Found:
     """What was measured.
 
     Attributes:
-        quiet, beside: seconds to an acknowledgement without and beside reports, by round.
+        acks: seconds to an acknowledgement without and beside reports.
         reports: seconds that each report took.
     """
 
-    quiet: list[list[float]] = field(default_factory=list)
-    beside: list[list[float]] = field(default_factory=list)
+    acks: Rounds = field(default_factory=Rounds)
     reports: list[float] = field(default_factory=list)
-
-    def ratio(self, share: float) -> float:
-        """Return how many times as long a move took beside a report, at one percentile."""
-        pairs = zip(self.beside, self.quiet, strict=True)
-        return median(percentile(one, share) / percentile(other, share) for one, other in pairs)
 
 
 class Asker:
@@ -107,11 +99,11 @@ async def run(args: argparse.Namespace, port: int) -> Found:
     for _ in range(args.rounds):
         ended = [await asker.table() for _ in range(math.ceil(args.seconds) + 1)]
         await asyncio.sleep(1.0)
-        found.quiet.append(await played())
+        found.acks.quiet.append(await played())
         enough = asyncio.Event()
         judging = asyncio.create_task(judge_until(enough))
         await asyncio.sleep(1.0)
-        found.beside.append(await played())
+        found.acks.beside.append(await played())
         enough.set()
         await judging
     for table in tables:
@@ -132,11 +124,9 @@ def main() -> None:
     args, port = parser.parse_args(), free_port()
     with tempfile.TemporaryDirectory() as folder, Server(port, Path(folder), None):
         found = asyncio.run(run(args, port))
-    print(f"{'milliseconds to an acknowledgement':<36} {'p50 p99 p99.9 most':>36}")
-    for name, rounds in (("without a report", found.quiet), ("beside reports", found.beside)):
-        print(f"{name:<36} {spread(list(itertools.chain(*rounds)))}")
-    times = ", ".join(f"p{100 * share:g} {found.ratio(share):.2f}" for share in SHARES)
-    print(f"times as long: {times}")
+    print(
+        found.acks.told("milliseconds to an acknowledgement", "without a report", "beside reports")
+    )
     print(f"{len(found.reports)} reports, of {median(found.reports):.1f} s each")
 
 

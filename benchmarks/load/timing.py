@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from itertools import chain
+from statistics import median
 
 
 @dataclass
@@ -49,3 +51,29 @@ def spread(values: Sequence[float]) -> str:
     """Return p50, p99, p99.9 and the largest of ``values`` in milliseconds."""
     shares = " ".join(f"{percentile(values, share) * 1000:8.2f}" for share in (0.5, 0.99, 0.999))
     return f"{shares} {max(values, default=float('nan')) * 1000:8.2f}"
+
+
+@dataclass
+class Rounds:
+    """Times in seconds, measured in turns, by round.
+
+    Attributes:
+        quiet, beside: without and beside what is looked into.
+    """
+
+    quiet: list[list[float]] = field(default_factory=list)
+    beside: list[list[float]] = field(default_factory=list)
+
+    def ratio(self, share: float) -> float:
+        """Return how many times as long it took beside it, at one percentile: the median of the
+        rounds."""
+        pairs = zip(self.beside, self.quiet, strict=True)
+        return median(percentile(one, share) / percentile(other, share) for one, other in pairs)
+
+    def told(self, title: str, quiet: str, beside: str) -> str:
+        """Return a table of both, so called, and how many times as long it took."""
+        rows = [f"{title:<36} {'p50 p99 p99.9 most':>36}"]
+        for name, rounds in ((quiet, self.quiet), (beside, self.beside)):
+            rows.append(f"{name:<36} {spread(list(chain(*rounds)))}")
+        times = ", ".join(f"p{100 * share:g} {self.ratio(share):.2f}" for share in (0.5, 0.99))
+        return "\n".join([*rows, f"times as long: {times}"])
