@@ -6,6 +6,7 @@ Commands import what they need when they run, so that ``lutetia --help`` answers
 from __future__ import annotations
 
 import sys
+from typing import Annotated
 
 import typer
 
@@ -32,14 +33,27 @@ from lutetia.cli import (
     train,
     verify,
     verify_deal,
+    version,
     warmup,
     why,
     worker,
 )
 
-app = typer.Typer(
-    name="lutetia", help="Board games about Paris.", no_args_is_help=True, add_completion=False
-)
+app = typer.Typer(name="lutetia", no_args_is_help=True, add_completion=False)
+
+
+@app.callback()
+def begin(
+    wanted: Annotated[
+        bool,
+        typer.Option(
+            "--version", callback=version.tell, is_eager=True, help="Tell the version, and end."
+        ),
+    ] = False,
+) -> None:
+    """Board games about Paris."""
+
+
 app.command("serve")(serve.serve)
 app.command("worker")(worker.worker)
 app.command("verify")(verify.verify)

@@ -1,0 +1,23 @@
+"""``lutetia --version``: what whoever reports a fault is asked for, in a line."""
+
+from __future__ import annotations
+
+import platform
+
+import typer
+
+
+def tell(wanted: bool) -> None:
+    """Print the versions of Lutetia and of what its rules run on, and end, where ``wanted``."""
+    if not wanted:
+        return
+    import lutetia
+    from lutetia.engine.kernel import COMPILED
+
+    runs = "interpreted"
+    if COMPILED:
+        import numba
+
+        runs = f"Numba {numba.__version__}"
+    typer.echo(f"lutetia {lutetia.__version__} (Python {platform.python_version()}, {runs})")
+    raise typer.Exit
