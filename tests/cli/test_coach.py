@@ -8,6 +8,7 @@ import pytest
 
 import lutetia
 from lutetia import coach
+from lutetia.coach import fitting
 from lutetia.i18n import languages
 
 LITTLE = ("--simulations", 4, "--processes", 1)
@@ -103,6 +104,22 @@ def test_a_fit_is_written_and_says_how_good_it_is(run, tmp_path, monkeypatch):
     assert "apart" in result.output
     assert json.loads(path.read_text())["2"]["about"]["games"] == 3
     assert run(*words, "--by", "nobody", "--out", path).exit_code == 2
+    assert list(tmp_path.iterdir()) == [path]
+
+
+def test_what_others_fitted_meanwhile_stays(run, tmp_path, monkeypatch):
+    path = tmp_path / "fits.json"
+    make = fitting.make
+
+    def slow(*how):
+        path.write_text(json.dumps({"4": "of others"}))
+        return make(*how)
+
+    monkeypatch.setattr("lutetia.coach.effort.usual_effort", lambda game: coach.Effort(2))
+    monkeypatch.setattr(fitting, "make", slow)
+    words = ("fit-coach", "paris_paris", "--games", 3, "--held-out", 2, "--by", "random")
+    assert run(*words, "--players", 2, "--out", path).exit_code == 0
+    assert set(json.loads(path.read_text())) == {"2", "4"}
 
 
 @pytest.mark.parametrize(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 from pathlib import Path
 
 import pytest
@@ -9,6 +10,7 @@ import pytest
 import lutetia
 from lutetia.cli.play import _Table
 from lutetia.games.paris_paris.material import ROUTES
+from lutetia.games.record import parse
 from lutetia.i18n import Speaker
 from tests.games.connection.endings import closed
 
@@ -124,19 +126,25 @@ def test_the_end_of_input_stops_the_game_politely(run):
     assert "Stopped." in result.output
 
 
-def test_a_record_that_cannot_be_saved_is_an_error(run, tmp_path):
-    result = run(
-        "play",
-        "--seed",
-        3,
-        "--level",
-        "random",
-        "--save",
-        tmp_path / "no" / "such.toml",
-        typed="quit\n",
-    )
+def test_what_cannot_be_saved_is_not_begun(run, tmp_path):
+    for path, said in ((tmp_path / "no" / "such.toml", "no folder"), (tmp_path, "directory")):
+        result = run("play", "--level", "random", "--save", path, typed="quit\n")
+        assert result.exit_code == 2
+        assert said in result.output
+        assert "You are" not in result.output
+
+
+def test_a_record_that_cannot_be_saved_any_more_is_printed(run, tmp_path, monkeypatch):
+    def full(*_, **__):
+        raise OSError(errno.ENOSPC, "No space left on device")
+
+    path = tmp_path / "game.toml"
+    monkeypatch.setattr(Path, "write_text", full)
+    result = run("play", "--seed", 3, "--level", "random", "--save", path, typed="1\nquit\n")
     assert result.exit_code == 2
-    assert "such.toml" in result.output
+    assert "No space left on device" in result.output
+    said = result.output.partition("Stopped.")[2].partition("lutetia:")[0]
+    assert parse(said).replay().ply > 0
 
 
 def test_the_cards_of_others_are_not_printed(run):

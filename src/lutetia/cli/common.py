@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from itertools import islice
@@ -67,11 +68,15 @@ def plain_errors(about: object = None) -> Iterator[None]:
         fail(said if about is None or said.startswith(str(about)) else f"{about}: {said}")
 
 
-def check_folder(path: Path) -> None:
-    """Leave in a sentence unless there is a folder in which ``path`` can be written: better at once
-    than after hours of work."""
+def check_writable(path: Path) -> None:
+    """Leave in a sentence unless a file can be written as ``path``: better at once than after hours
+    of work."""
     if not path.parent.is_dir():
         fail(f"{path} cannot be written: there is no folder {path.parent}")
+    if path.is_dir():
+        fail(f"{path} cannot be written: it is a directory")
+    if not os.access(path if path.exists() else path.parent, os.W_OK):
+        fail(f"{path} cannot be written: you may not write there")
 
 
 def load_game(name: str) -> Game:

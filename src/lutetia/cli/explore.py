@@ -14,7 +14,7 @@ from lutetia.cli.common import (
     GameName,
     Options,
     Players,
-    check_folder,
+    check_writable,
     fail,
     load_game,
     read_options,
@@ -91,7 +91,7 @@ def _into_file(rules: Game, path: Path) -> Iterator[Keep]:
     from lutetia.explore.shipped import from_text, to_text
     from lutetia.explore.tally import merge, rules_of
 
-    check_folder(path)
+    check_writable(path)
     counts: Counts = {}
     if path.exists():
         version, found = from_text(rules, path.read_text(encoding="utf-8"))

@@ -11,11 +11,12 @@ import typer
 from lutetia.cli.common import (
     FewPlayers,
     GameName,
-    check_folder,
+    check_writable,
     fail,
     fewest_players,
     load_game,
     plain_errors,
+    replace_file,
 )
 from lutetia.cli.sides import DealSeed, check_side
 from lutetia.cli.spread import Processes, Ray, spread_over
@@ -53,7 +54,7 @@ def fit_coach(
     rules = load_game(game)
     seats = fewest_players(rules, players)
     path = out or rules.folder / FILE_NAME
-    before, draft = _before(path), path.with_name(f"{path.name}.draft")
+    _before(path)
     recipe = Recipe(game, seats, by, games, held_out, seed, usual_effort(rules))
     console = Console(stderr=True)
     with (
@@ -62,15 +63,12 @@ def fit_coach(
         Progress(console=console, transient=True, disable=not console.is_terminal) as bar,
     ):
         task = bar.add_task(f"{game}, {seats} players", total=games + held_out)
-        draft.touch()  # where nothing can be written, that is better known before the games
         try:
             fit, about = make(recipe, spread, lambda done: bar.update(task, completed=done))
-            draft.write_text(with_fit(before, seats, fit, about), encoding="utf-8")
-            draft.replace(path)  # whole, or as it was
         except (ValueError, BotError) as error:
             fail(str(error))
-        finally:
-            draft.unlink(missing_ok=True)
+        # Read again: others may have fitted other numbers of seats meanwhile.
+        replace_file(path, with_fit(_before(path), seats, fit, about))
     typer.echo(
         f"{path}: {game}, {seats} players, {about['positions']} positions of {games} games; in "
         f"{held_out} others promised and true shares are {about['calibration']:.1%} apart"
@@ -80,7 +78,7 @@ def fit_coach(
 def _before(path: Path) -> str:
     """Return the text of the file of fits as it is, empty where there is none; leave in a sentence
     where it is another file, which nothing may be added to."""
-    check_folder(path)
+    check_writable(path)
     try:
         with plain_errors(path):
             text = path.read_text(encoding="utf-8") if path.exists() else ""

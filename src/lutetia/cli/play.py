@@ -14,6 +14,7 @@ from lutetia.cli.common import (
     Lang,
     Options,
     Players,
+    check_writable,
     fail,
     load_game,
     load_language,
@@ -56,6 +57,8 @@ def play(
 
     rules = load_game(game)
     language = load_language(lang)
+    if save is not None:
+        check_writable(save)
     if level not in (known := levels(game)):
         fail(f"there is no level {level!r}; there are {', '.join(known)}")
     players = usual_players(rules, players)
@@ -75,12 +78,14 @@ def play(
     except (EOFError, KeyboardInterrupt, typer.Abort):
         typer.echo("\nStopped.")
     if save is not None:
-        try:
-            from lutetia.games.record import Record
+        from lutetia.games.record import Record
 
-            save.write_text(Record.of(table.state).write(), encoding="utf-8")
+        text = Record.of(table.state).write()
+        try:
+            save.write_text(text, encoding="utf-8")
         except OSError as error:
-            fail(f"{save}: {error.strerror}")
+            typer.echo(text)  # a game that was played is not lost
+            fail(f"{save}: {error.strerror}. The record is above")
         typer.echo(f"The record is in {save}.")
 
 

@@ -9,7 +9,7 @@ from typing import Annotated
 
 import typer
 
-from lutetia.cli.common import GameName, check_folder, load_game, plain_errors, replace_file
+from lutetia.cli.common import GameName, check_writable, load_game, plain_errors, replace_file
 from lutetia.cli.sides import Seed, check_side, seed_option
 from lutetia.cli.spread import Processes, Ray, spread_over
 
@@ -52,7 +52,7 @@ def mine(
 
     rules = load_game(game)
     path = out or path_of(rules)
-    check_folder(path)
+    check_writable(path)
     about = {"game": game, "seed": seed}
     console, end = Console(stderr=True), monotonic() + 60.0 * (minutes or 1e9)
     with plain_errors(path), spread_over(processes, ray) as spread:

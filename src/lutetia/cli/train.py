@@ -8,7 +8,7 @@ from typing import Annotated
 
 import typer
 
-from lutetia.cli.common import GameName, check_folder, fail, load_game, plain_errors
+from lutetia.cli.common import GameName, check_writable, fail, load_game, plain_errors
 from lutetia.cli.sides import Seed
 from lutetia.cli.spread import Processes, Ray, spread_over
 
@@ -47,7 +47,7 @@ def train(
     path = out or Path(f"{game}.npz")
     if path.exists():
         fail(f"{path} is there already: name another file with --out, or remove it")
-    check_folder(path)
+    check_writable(path)
     try:
         recipe = recipe_for(game, minutes, seed)
     except ValueError as error:
