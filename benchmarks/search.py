@@ -49,8 +49,9 @@ C_PUCT = {"connect_four": 5.6, "hex11": 24.0}
 TRY_ALL = -10.0  # as much better than its siblings an action looks before its first visit
 
 
-def searching(game: MiniGame, simulations: int = SIMULATIONS) -> Callable[[int], Sample]:
-    """Return what searches the first position of a mini game ``n`` times from nothing."""
+def searched(game: MiniGame, simulations: int) -> Callable[[], list[float]]:
+    """Return what searches the first position of a mini game from nothing, and returns what each
+    seat may expect of it, from 0 to 1."""
     search = game.search
     root, work, rng, null_trace = (
         game.layout.allocate(1),
@@ -68,7 +69,7 @@ def searching(game: MiniGame, simulations: int = SIMULATIONS) -> Callable[[int],
     memory = at.make_memory(1, game.max_legal, kept=False)
     scratch = at.make_scratch(0, 0, game.players)
 
-    def once() -> None:
+    def once() -> list[float]:
         tree, slots, value = (
             zeros(at.ROW * nodes),
             zeros(room),
@@ -77,7 +78,8 @@ def searching(game: MiniGame, simulations: int = SIMULATIONS) -> Callable[[int],
         tree[at.PARENT] = -1
         limits = zeros(at.N_LIMITS)
         limits[at.SEATS], limits[at.PLAYOUT_CANDIDATES] = game.players, 1
-        limits[at.DEPTH], limits[at.USED] = game.max_plies, 1
+        limits[at.DEPTH], limits[at.PLAYOUT_LIMIT] = game.max_plies, game.max_plies
+        limits[at.USED] = 1
         search.simulate(
             root,
             work,
@@ -97,6 +99,14 @@ def searching(game: MiniGame, simulations: int = SIMULATIONS) -> Callable[[int],
             scratch,
             float_zeros(game.players),
         )
+        return [float(value[seat]) / simulations for seat in range(game.players)]
+
+    return once
+
+
+def searching(game: MiniGame, simulations: int = SIMULATIONS) -> Callable[[int], Sample]:
+    """Return what searches the first position of a mini game ``n`` times from nothing."""
+    once = searched(game, simulations)
 
     def run(n: int) -> Sample:
         _, cpu, wall = clock(lambda: [once() for _ in range(n)] and 0)

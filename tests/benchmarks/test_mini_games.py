@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 from benchmarks.minigame import MiniGame
+from benchmarks.search import searched
 
 from benchmarks import connect_four, hex11, openspiel
 from lutetia.engine.kernel import COMPILED, zeros
@@ -151,6 +152,16 @@ def test_random_playouts_are_as_long_and_won_as_often_as_in_openspiel(game: Mini
         ours_wins += game.entry_points.points(buffer, 0)
     assert abs(ours_moves / n - mean) < 5 * deviation * sqrt(2 / n)
     assert abs(ours_wins - wins) / n < 5 * sqrt(0.5 / n)
+
+
+@both
+def test_the_search_that_is_timed_plays_every_playout_to_its_end(game: MiniGame) -> None:
+    once = searched(game, 1)
+    found = [once() for _ in range(60)]
+    assert all(sum(values) == 1.0 for values in found)
+    assert {1.0} <= {first for first, _ in found} <= {0.0, 0.5, 1.0}, "won, drawn or lost"
+    drawn = sum(first == 0.5 for first, _ in found)
+    assert drawn <= (6 if game.id == "connect_four" else 0)
 
 
 def test_hex_labels_say_which_edge_a_stone_is_connected_to() -> None:
