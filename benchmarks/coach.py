@@ -134,7 +134,9 @@ def strong(game_id: str, players: int, each: int, deal: int) -> Counter[str]:
     return told
 
 
-def order(game_id: str, players: int, each: int, deal: int) -> dict[str, list[float]]:
+def order(
+    game_id: str, players: int, levels: Sequence[str], each: int, deal: int
+) -> dict[str, list[float]]:
     """Return the losses of decisions that count, by level."""
     return {
         side: [
@@ -142,7 +144,7 @@ def order(game_id: str, players: int, each: int, deal: int) -> dict[str, list[fl
             for state, text in _sampled(game_id, players, [side], each, deal)
             if (found := _judged(state, text, 1)).counted
         ]
-        for side in ORDER
+        for side in levels
     }
 
 
@@ -188,6 +190,7 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=20)
     parser.add_argument("--each", type=int, default=10, help="decisions of each game")
     parser.add_argument("--first", type=int, default=1, help="where the deals begin")
+    parser.add_argument("--levels", nargs="+", default=ORDER, help="of `order`, weak to strong")
     parser.add_argument("--processes", type=int, default=os.cpu_count() or 1)
     args = parser.parse_args()
     players = args.players or min(lutetia.game(args.game).meta.players)
@@ -198,8 +201,9 @@ def main() -> None:
         return
     with over_processes(args.processes) as spread:
         if args.part == "order":
-            losses: dict[str, list[float]] = {side: [] for side in ORDER}
-            for found in spread(partial(order, args.game, players, args.each), deals):
+            losses: dict[str, list[float]] = {side: [] for side in args.levels}
+            one = partial(order, args.game, players, args.levels, args.each)
+            for found in spread(one, deals):
                 for side, some in found.items():
                     losses[side] += some
             for side, some in losses.items():
