@@ -203,7 +203,9 @@ def test_a_wrong_address_is_one_sentence_and_soon() -> None:
         for address, why in (
             (f"127.0.0.1:{free.getsockname()[1]}", "no Ray at"),
             (f"127.0.0.1:{other.getsockname()[1]}", "no Ray at"),
-            ("127.0.0.1:99999", "no Ray at"),
+            ("127.0.0.1:99999", "ports are 1 to 65535"),
+            (f"127.0.0.1:{2**16 + other.getsockname()[1]}", "ports are 1 to 65535"),
+            ("127.0.0.1:0", "ports are 1 to 65535"),
             ("somewhere", "an address is HOST:PORT"),
             ("ray://127.0.0.1:10001", "an address is HOST:PORT"),
         ):

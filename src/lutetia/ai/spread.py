@@ -216,17 +216,18 @@ def _look(address: str) -> None:
     look for a minute, and then end this process."""
     if address == AUTO:
         return
-    if not re.fullmatch(r"[^\s/@]+:[0-9]{1,5}", address):
+    host, _, port = address.rpartition(":")
+    # The system would take a port of more than 16 bits for another one.
+    if not re.fullmatch(r"[^\s/@]+:[0-9]{1,5}", address) or not 0 < int(port) < 2**16:
         raise SpreadError(
             f"--ray {address}: an address is HOST:PORT, {AUTO} (a Ray that runs on this machine) "
-            f"or {LOCAL} (start one)"
+            f"or {LOCAL} (start one); ports are 1 to 65535"
         )
-    host, _, port = address.rpartition(":")
     try:
         with socket.create_connection((host.strip("[]"), int(port)), REACHED_WITHIN) as line:
             line.sendall(_HTTP2)
             said = line.recv(_FRAME)
-    except (OSError, OverflowError) as error:
+    except OSError as error:
         said, why = b"", getattr(error, "strerror", None) or str(error)
     else:
         why = "another program answers"
