@@ -7,8 +7,8 @@ seeds    Decisions of games between *middle* and *greedy*, judged with two seeds
 planted  Actions of which a judge with `THOROUGH` times the simulations is sure that they lose three
          points of win share or more: the share in which the usual judge finds a loss.
 strong   What *top* with ten times the simulations that `order` gives it does in positions of that
-         one's games: the share that the usual judge calls blunders, and how many verdicts there are
-         of each kind.
+         one's games: the share that the usual judge calls blunders, how many verdicts there are of
+         each kind, and what those lose that count: their mean is the error rate.
 order    Games in which one level sits on all seats: the error rate of each level, with its standard
          error. *top* has less time than at a table.
 time     Whole reports of games between *middle* and *greedy*: seconds on the clock and of the
@@ -121,7 +121,8 @@ def planted(game_id: str, players: int, each: int, deal: int) -> Counter[str]:
 
 
 def strong(game_id: str, players: int, each: int, deal: int) -> Counter[str]:
-    """Return the verdicts on decisions of a strong player."""
+    """Return the verdicts on decisions of a strong player, and what those that count lose in all,
+    in hundredths of a point of win share."""
     told: Counter[str] = Counter({name: 0 for name, _ in VERDICTS})
     level = parse_competitor(STRONG).level
     for state, _ in _sampled(game_id, players, ORDER[-1:], each, deal):
@@ -131,6 +132,9 @@ def strong(game_id: str, players: int, each: int, deal: int) -> Counter[str]:
         told["decisions"] += 1
         if found.verdict is not None:
             told[found.verdict] += 1
+        if found.counted:
+            told["that count"] += 1
+            told["hundredths of a point lost"] += round(10_000 * found.loss)
     return told
 
 

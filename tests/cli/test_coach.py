@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import os
+from pathlib import Path
 
 import pytest
 
@@ -142,3 +144,14 @@ def test_a_fit_that_cannot_be_written_is_not_begun(run, tmp_path):
         result = run("fit-coach", "paris_paris", "--games", 10**9, "--out", path)
         assert result.exit_code == 2
         assert said in result.output
+
+
+def test_a_folder_of_others_is_told_before_the_work(run, tmp_path, monkeypatch):
+    path = tmp_path / "file"
+    path.write_text("{}")
+    monkeypatch.setattr(os, "access", lambda at, how: Path(at) != tmp_path)
+    result = run("fit-coach", "paris_paris", "--games", 10**9, "--out", path)
+    assert result.exit_code == 2
+    assert "you may not write there" in " ".join(result.output.split())
+    kept = run("play", "--level", "random", "--save", path, typed="quit\n")
+    assert kept.exit_code == 0, "a game is written into the file itself"

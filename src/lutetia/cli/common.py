@@ -68,14 +68,18 @@ def plain_errors(about: object = None) -> Iterator[None]:
         fail(said if about is None or said.startswith(str(about)) else f"{about}: {said}")
 
 
-def check_writable(path: Path) -> None:
+def check_writable(path: Path, replaced: bool = True) -> None:
     """Leave in a sentence unless a file can be written as ``path``: better at once than after hours
-    of work."""
+    of work.
+
+    Args:
+        replaced: it is written by `replace_file`, which writes another one beside it first.
+    """
     if not path.parent.is_dir():
         fail(f"{path} cannot be written: there is no folder {path.parent}")
     if path.is_dir():
         fail(f"{path} cannot be written: it is a directory")
-    if not os.access(path if path.exists() else path.parent, os.W_OK):
+    if not os.access(path.parent if replaced or not path.exists() else path, os.W_OK):
         fail(f"{path} cannot be written: you may not write there")
 
 

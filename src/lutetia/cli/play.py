@@ -58,7 +58,7 @@ def play(
     rules = load_game(game)
     language = load_language(lang)
     if save is not None:
-        check_writable(save)
+        check_writable(save, replaced=False)
     if level not in (known := levels(game)):
         fail(f"there is no level {level!r}; there are {', '.join(known)}")
     players = usual_players(rules, players)
