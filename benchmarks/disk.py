@@ -2,14 +2,13 @@
 
 Nothing of Lutetia runs: pages of 4 KiB are appended to a file in the temporary folder and synced,
 one after another, in turns while nothing else runs and beside processes that compute where a
-processor has nothing else to do, as the coach does (`server.coach.giving_way`).
-What is longer there is the system's and the machine's; see it beside ``benchmarks.coached``.
+processor has nothing else to do, as the coach does (`server.coach.giving_way`). What is longer
+there is the system's and the machine's; see it beside ``benchmarks.coached``.
 """
 
 from __future__ import annotations
 
 import argparse
-import itertools
 import multiprocessing
 import os
 import tempfile
@@ -41,9 +40,8 @@ def synced(seconds: float) -> list[float]:
 
 def _compute() -> Never:
     take_what_is_left()
-    for _ in itertools.repeat(None):
+    while True:  # until it is killed
         pass
-    raise AssertionError("it is ended from outside")
 
 
 @contextmanager

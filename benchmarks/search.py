@@ -76,10 +76,16 @@ def searched(game: MiniGame, simulations: int) -> Callable[[], list[float]]:
             float_zeros(game.players * nodes),
         )
         tree[at.PARENT] = -1
-        limits = zeros(at.N_LIMITS)
-        limits[at.SEATS], limits[at.PLAYOUT_CANDIDATES] = game.players, 1
-        limits[at.DEPTH], limits[at.PLAYOUT_LIMIT] = game.max_plies, game.max_plies
-        limits[at.USED] = 1
+        limits = at.make_limits(
+            seats=game.players,
+            playout_candidates=1,
+            playout_limit=game.max_plies,
+            horizon=0,
+            depth=game.max_plies,
+            kept_priors=False,
+            one_scale=False,
+            policy=False,
+        )
         search.simulate(
             root,
             work,

@@ -58,15 +58,16 @@ class Rounds:
     """Times in seconds, measured in turns, by round.
 
     Attributes:
-        quiet, beside: without and beside what is looked into.
+        quiet: while nothing else was done.
+        beside: while something else was.
     """
 
     quiet: list[list[float]] = field(default_factory=list)
     beside: list[list[float]] = field(default_factory=list)
 
     def ratio(self, share: float) -> float:
-        """Return how many times as long it took beside it, at one percentile: the median of the
-        rounds."""
+        """Return how many times as long it took beside something else, at one percentile: the
+        median of the rounds."""
         pairs = zip(self.beside, self.quiet, strict=True)
         return median(percentile(one, share) / percentile(other, share) for one, other in pairs)
 

@@ -41,6 +41,30 @@ ROOT: Final = 8
 PLAYOUT_LIMIT: Final = 9
 N_LIMITS: Final = 10
 
+
+def make_limits(
+    *,
+    seats: int,
+    playout_candidates: int,
+    playout_limit: int,
+    horizon: int,
+    depth: int,
+    kept_priors: bool,
+    one_scale: bool,
+    policy: bool,
+) -> Ints:
+    """Return ``limits`` for a tree that has nothing but its root. All are to be named, since none
+    has a value that would do for every search."""
+    limits: Ints = zeros(N_LIMITS)
+    for place, limit in (
+        (SEATS, seats), (PLAYOUT_CANDIDATES, playout_candidates), (PLAYOUT_LIMIT, playout_limit),
+        (HORIZON, horizon), (DEPTH, depth), (KEPT_PRIORS, kept_priors), (ONE_SCALE, one_scale),
+        (POLICY, policy), (USED, 1), (ROOT, 0),
+    ):  # fmt: skip
+        limits[place] = int(limit)
+    return limits
+
+
 # A row of ``memory.lists``: whose shares these are and where they stand.
 OF_NODE: Final = 0
 OF_LIST: Final = 1

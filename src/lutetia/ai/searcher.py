@@ -12,13 +12,13 @@ from lutetia.ai.game_kernels import game_kernels, load_template
 from lutetia.ai.net import Net
 from lutetia.ai.net_file import find_net, no_net
 from lutetia.ai.search_arrays import (
-    N_LIMITS,
     N_PARAMS,
     POLICY,
     ROOT,
     ROW,
     USED,
     VISITS,
+    make_limits,
     make_memory,
     make_scratch,
 )
@@ -100,10 +100,7 @@ class Search:
         self._rng = make_rng(seed, state.ply, 1)
         self._tree = zeros(params.max_nodes * ROW)
         self._value = float_zeros(params.max_nodes * state.players)
-        self._params, self._limits = (
-            float_zeros(N_PARAMS),
-            zeros(N_LIMITS),
-        )
+        self._params = float_zeros(N_PARAMS)
         known = game_kernels(game)
         c_puct = known.C_PUCT if params.c_puct < 0 else params.c_puct
         c_net = known.C_NET if params.c_net < 0 else params.c_net
@@ -140,13 +137,16 @@ class Search:
         horizon = known.HORIZON if params.horizon < 0 else params.horizon
         kept = net is not None or params.kept_priors != 0
         one_scale = net is not None or params.one_scale != 0
-        for i, limit in enumerate(
-            (
-                state.players, playout_candidates, params.depth, 1, horizon,
-                int(kept), int(one_scale), int(policy), 0, playout_limit,
-            )
-        ):  # fmt: skip
-            self._limits[i] = limit
+        self._limits = make_limits(
+            seats=state.players,
+            playout_candidates=playout_candidates,
+            playout_limit=playout_limit,
+            horizon=horizon,
+            depth=params.depth,
+            kept_priors=kept,
+            one_scale=one_scale,
+            policy=policy,
+        )
         self._tree[0] = -1
         self._slots = zeros(_power_of_two(2 * params.max_nodes))
         self._arrays = (

@@ -1,4 +1,4 @@
-"""``lutetia --version``: what whoever reports a fault is asked for, in a line."""
+"""``lutetia --version``: in a line, which Lutetia this is and what its rules run on."""
 
 from __future__ import annotations
 
