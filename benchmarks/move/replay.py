@@ -19,8 +19,8 @@ from benchmarks.move.parts import Parts
 from lutetia.games import load
 from lutetia.server import codec
 from lutetia.table import commands, handlers
+from lutetia.table.fold import table_from_events
 from lutetia.table.seating import Player
-from lutetia.table.table import Table
 
 NOW = 2.0
 """Unix seconds: all happens at once."""
@@ -82,7 +82,7 @@ class TableDriver:
             else:
                 (self.moves[-1][2] if self.moves else first).append(text)
         rules = load(game)
-        self.table = Table.from_events(
+        self.table = table_from_events(
             "t1",
             [
                 {

@@ -17,6 +17,7 @@ import msgspec
 from websockets.exceptions import WebSocketException
 
 from lutetia.table import projection
+from lutetia.table.fold import apply_event
 from lutetia.table.table import Table
 from tests.server.client import Line, Message, Person
 
@@ -217,7 +218,7 @@ def check(name: str, log: Sequence[Any], told: Sequence[Told]) -> None:
             heard.setdefault(version, []).append((eyes, view, entries))
     for version, event in enumerate(log):
         if version:
-            table.apply(event)
+            apply_event(table, event)
         for eyes, view, entries in heard.pop(version, ()):
             assert view == plain(projection.view(table, eyes)), (
                 f"table {name}: seat {eyes} was shown another position at {version}"

@@ -12,6 +12,7 @@ import lutetia
 from lutetia.engine.game import State
 from lutetia.table import projection
 from lutetia.table.events import created
+from lutetia.table.fold import apply_event
 from lutetia.table.shown import Shown, Views
 from lutetia.table.table import Table
 
@@ -23,7 +24,7 @@ def table_at(state: State) -> Table:
     """Return a table whose present position is ``state``."""
     first = created(state.game, state.players, state.options, None, False, 1.0)
     table = Table("t1", first)
-    table.apply({"kind": "started", "at": 1.0, "by": None})
+    apply_event(table, {"kind": "started", "at": 1.0, "by": None})
     table.history = type(table.history)(state)
     return table
 

@@ -20,6 +20,7 @@ from tests.golden.whole_games import HERE, files, text_of
 
 from lutetia.games.record import Record, read
 from lutetia.server.storage.store import logs, read_only
+from lutetia.table.fold import table_from_events
 from lutetia.table.records import record
 from lutetia.table.table import Table
 
@@ -29,7 +30,7 @@ def finished(path: Path) -> Iterator[Record]:
     connection = read_only(path)
     try:
         for name, log in logs(connection):
-            table = Table.from_events(name, (msgspec.json.decode(body) for _, body in log))
+            table = table_from_events(name, (msgspec.json.decode(body) for _, body in log))
             if table.status != "over" or table.resigned or table.agreed or table.start is not None:
                 continue
             if any(one.kind == "person" for one in table.seats):

@@ -24,11 +24,11 @@ from lutetia.server.steady import SteadyTime
 from lutetia.server.zones import weekends_of
 from lutetia.table import commands as c
 from lutetia.table.events import Timing
+from lutetia.table.fold import table_from_events
 from lutetia.table.handlers import credit, rest
 from lutetia.table.handlers.undo import offer
 from lutetia.table.pauses import Span
 from lutetia.table.snapshot import dump, load_snapshot
-from lutetia.table.table import Table
 from tests.table.table_driver import ANA, BOB, TableDriver
 
 GAMES, SEEDS = 500, 20
@@ -293,7 +293,7 @@ class World:
         elif before > noted:
             account.over[account.seat] += account.between(noted, before)
         driver.table = (
-            Table.from_events("t1", driver.log)
+            table_from_events("t1", driver.log)
             if dice.random() < 0.5
             else load_snapshot("t1", dump(driver.table))
         )

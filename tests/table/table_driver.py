@@ -14,6 +14,7 @@ from lutetia.games import IDS, load
 from lutetia.table import commands as c
 from lutetia.table import events, projection
 from lutetia.table.events import Event
+from lutetia.table.fold import table_from_events
 from lutetia.table.handlers import CommandResult, bot_act, execute, fall
 from lutetia.table.pauses import Away, at_work
 from lutetia.table.refusals import TableRefusal
@@ -72,7 +73,7 @@ class TableDriver:
     ) -> None:
         self.log: list[Event] = [created(players, of=game, timing=timing, **options)]
         self.now = 2.0
-        self.table = Table.from_events("t1", self.log)
+        self.table = table_from_events("t1", self.log)
         self.chance = Seeded(seed, script)
         self.away: Away = at_work
         self.lag = 0

@@ -14,12 +14,12 @@ from lutetia.games import IDS
 from lutetia.games import record as records
 from lutetia.table import commands as c
 from lutetia.table import projection
+from lutetia.table.fold import table_from_events
 from lutetia.table.handlers import play_chance
 from lutetia.table.messages import Outcome
 from lutetia.table.records import opening, record
 from lutetia.table.seating import Player
 from lutetia.table.snapshot import dump, load_snapshot
-from lutetia.table.table import Table
 from tests.games.connection.endings import closed
 from tests.table.table_driver import ANA, BOB, EVE, ZOE, Seeded, TableDriver, fingerprint
 
@@ -34,7 +34,7 @@ def trades(*people: Player | str | None) -> TableDriver:
     with so many ``people``."""
     driver = TableDriver(3, game="connection")
     driver.log = opening(records.read(TRADES), ANA.id, 5.0)
-    driver.table = Table.from_events("t1", driver.log)
+    driver.table = table_from_events("t1", driver.log)
     return driver.seat(*people)
 
 
@@ -42,7 +42,7 @@ def at(position: dict[str, Any], *people: Player | str | None) -> TableDriver:
     """Return a table that begins from ``position``."""
     driver = TableDriver(position["players"], game="connection")
     driver.log[0] |= {"start": position}
-    driver.table = Table.from_events("t1", driver.log)
+    driver.table = table_from_events("t1", driver.log)
     return driver.seat(*people).start()
 
 
@@ -51,7 +51,7 @@ def ended(driver: TableDriver) -> Outcome:
     end = projection.outcome(driver.table)
     assert end is not None
     assert driver.table.status == "over"
-    assert fingerprint(Table.from_events("t1", driver.log)) == fingerprint(driver.table)
+    assert fingerprint(table_from_events("t1", driver.log)) == fingerprint(driver.table)
     assert fingerprint(load_snapshot("t1", dump(driver.table))) == fingerprint(driver.table)
     return end
 
@@ -120,7 +120,7 @@ def test_its_record_replays_and_is_checked(game: str) -> None:
     assert kept.result is not None
     assert kept.result["reason"] == "agreed"
     assert records.parse(kept.write()).replay() == driver.table.state
-    table = Table.from_events("t2", opening(records.parse(kept.write()), BOB.id, 6.0))
+    table = table_from_events("t2", opening(records.parse(kept.write()), BOB.id, 6.0))
     play_chance(table, 6.0, Seeded())
     assert projection.outcome(table) == projection.outcome(driver.table)
     scores = ", ".join(str(n) for n in kept.result["scores"])

@@ -11,10 +11,10 @@ import pytest
 from lutetia.engine.errors import RecordError
 from lutetia.table import commands as c
 from lutetia.table.events import Event
+from lutetia.table.fold import table_from_events
 from lutetia.table.handlers.undo import offer
 from lutetia.table.history import EVERY, RECENT
 from lutetia.table.seating import Player
-from lutetia.table.table import Table
 from tests.protocol.corpus import sent
 from tests.protocol.fits import Fits
 from tests.table.table_driver import ANA, BOB, EVE, ZOE, TableDriver, fingerprint
@@ -79,7 +79,7 @@ def test_rebuilt_at_every_version() -> None:
     log = msgspec.json.decode(msgspec.json.encode(driver.log))  # as storage gives it back
     assert len(seen) > 50
     for version, looked in seen:
-        assert fingerprint(Table.from_events("t1", log[: version + 1])) == looked, version
+        assert fingerprint(table_from_events("t1", log[: version + 1])) == looked, version
 
 
 def test_every_event_is_of_its_kind() -> None:
@@ -105,7 +105,7 @@ def test_going_on_after_a_rebuild() -> None:
         driver.seat(ANA, BOB, "greedy").start()
         for _ in range(7):
             driver.act()
-    two.table = Table.from_events("t1", two.log)
+    two.table = table_from_events("t1", two.log)
     one.finish()
     two.finish()
     assert fingerprint(one.table) == fingerprint(two.table)
@@ -154,4 +154,4 @@ def test_a_log_that_contradicts_itself(change: dict[str, object], at: int) -> No
     log = [dict(event) for event in driver.log]
     log[at] = {"at": 1.0, "by": None, **change}
     with pytest.raises((RecordError, ValueError)):
-        Table.from_events("t1", log)
+        table_from_events("t1", log)

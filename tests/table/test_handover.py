@@ -7,10 +7,10 @@ import pytest
 
 from lutetia.table import commands as c
 from lutetia.table import projection
+from lutetia.table.fold import table_from_events
 from lutetia.table.handlers.handover import MAX_WISHES
 from lutetia.table.seating import Player
 from lutetia.table.snapshot import dump, load_snapshot
-from lutetia.table.table import Table
 from tests.table.table_driver import ANA, BOB, EVE, KIM, ZOE, TableDriver, fingerprint
 
 
@@ -20,7 +20,7 @@ def seats(driver: TableDriver) -> list[str | None]:
 
 def same_again(driver: TableDriver) -> None:
     """The request survives a replay and a snapshot."""
-    for again in (Table.from_events("t1", driver.log), load_snapshot("t1", dump(driver.table))):
+    for again in (table_from_events("t1", driver.log), load_snapshot("t1", dump(driver.table))):
         assert fingerprint(again) == fingerprint(driver.table)
         assert (again.wish, again.wishes) == (driver.table.wish, driver.table.wishes)
 

@@ -9,10 +9,10 @@ from lutetia.engine.actors import CHANCE
 from lutetia.games import load
 from lutetia.server.coach.worker import Question, judged
 from lutetia.table import commands as c
+from lutetia.table.fold import table_from_events
 from lutetia.table.judged import Decision, decision
 from lutetia.table.refusals import TableRefusal
 from lutetia.table.snapshot import dump, load_snapshot
-from lutetia.table.table import Table
 from tests.table.table_driver import ANA, BOB, EVE, KIM, TableDriver
 from tests.table.test_rated import ANN, RatedDriver
 from tests.table.test_secrets import ROUTES, Twin
@@ -65,7 +65,7 @@ def test_the_last_decision_with_a_choice_is_judged_by_what_was_seen_then(game: s
     first = past.own(ANA.id)[0]
     assert decision(driver.table, ANA.id, 0, first + 1).played == past.steps[first].text
     for table in (
-        Table.from_events("t1", driver.log), load_snapshot("t1", dump(driver.table))
+        table_from_events("t1", driver.log), load_snapshot("t1", dump(driver.table))
     ):  # fmt: skip
         assert decision(table, ANA.id, 0) == found
 

@@ -9,12 +9,12 @@ import pytest
 
 from lutetia.table import commands as c
 from lutetia.table import projection
+from lutetia.table.fold import table_from_events
 from lutetia.table.handlers import pass_on, rename
 from lutetia.table.handlers.begin import next_table
 from lutetia.table.records import record
 from lutetia.table.seating import Player
 from lutetia.table.snapshot import dump, load_snapshot
-from lutetia.table.table import Table
 from tests.table.table_driver import ANA, BOB, EVE, KIM, ZOE, Seeded, TableDriver
 
 BORIS = Player(BOB.id, "You all cheat")
@@ -135,7 +135,7 @@ def test_it_outlives_a_new_account_a_restart_and_a_seat(driver: TableDriver) -> 
     driver.log += done.events
     assert driver.no(robert, c.Chat, text="hello").key == "refusal.muted_here"
     driver.do(robert, c.Sit, seat=1)
-    for table in (Table.from_events("t1", driver.log), load_snapshot("t1", dump(driver.table))):
+    for table in (table_from_events("t1", driver.log), load_snapshot("t1", dump(driver.table))):
         assert table.muted == driver.table.muted
         assert table.said_by(line) == ("account", "Bob"), "lines of before are theirs, too"
     driver.do(ANA, c.MuteHere, line=line, on=False)
@@ -149,7 +149,7 @@ def test_it_goes_along_to_a_rematch(driver: TableDriver) -> None:
     for who in (ANA, BOB):
         after = TableDriver(2)
         after.log = next_table(driver.table, who.id, 9.0)
-        after.table = Table.from_events("t2", after.log)
+        after.table = table_from_events("t2", after.log)
         assert after.table.host == ANA.id, "whoever asks for it, she has opened it"
         for silent in (BOB, EVE):
             assert after.no(silent, c.Chat, text="and yet").key == "refusal.muted_here"
@@ -162,7 +162,7 @@ def test_it_goes_along_to_a_rematch(driver: TableDriver) -> None:
     driver.do(ANA, c.MuteHere, seat=1, on=False)
     driver.do(ANA, c.MuteHere, line=told(driver, ANA)["muted"][0]["line"], on=False)
     log = next_table(driver.table, BOB.id, 9.0)
-    assert Table.from_events("t2", log).host == BOB.id
+    assert table_from_events("t2", log).host == BOB.id
     assert "muted" not in [event["kind"] for event in log]
 
 

@@ -8,6 +8,7 @@ import pytest
 from lutetia.engine.actors import CHANCE
 from lutetia.table import commands as c
 from lutetia.table import projection
+from lutetia.table.fold import table_from_events
 from lutetia.table.handlers import execute
 from lutetia.table.handlers.begin import next_table
 from lutetia.table.snapshot import dump, load_snapshot
@@ -17,7 +18,7 @@ from tests.table.table_driver import ANA, BOB, EVE, Seeded, TableDriver, created
 
 def again(driver: TableDriver) -> Table:
     """Return the table of the rematch, not begun yet."""
-    table = Table.from_events("t2", next_table(driver.table, ANA.id, 9.0))
+    table = table_from_events("t2", next_table(driver.table, ANA.id, 9.0))
     return load_snapshot("t2", dump(table))
 
 
@@ -38,7 +39,7 @@ def test_who_lost_starts_the_rematch(loser: int) -> None:
         assert begun(table, seed) == loser
         assert table.history is not None
         assert [step.actor for step in table.history.steps][:2] == [CHANCE, CHANCE]
-        assert Table.from_events("t2", [table.created_event]).status == "open"
+        assert table_from_events("t2", [table.created_event]).status == "open"
 
 
 @pytest.mark.rule("PC9.4")
@@ -81,5 +82,5 @@ def test_an_old_log_with_an_option_without_effect_is_told_as_it_is():
         ("cite", {"cards": "first", "pool": "all"}, {"cards": "first", "pool": "base"}),
         ("paris_paris", {"open_bag": True}, {"open_bag": False, "small_tour": "both"}),
     ):
-        table = Table.from_events("t1", [created(2, of=of) | {"options": options}])
+        table = table_from_events("t1", [created(2, of=of) | {"options": options}])
         assert projection.info(table).options == told

@@ -15,12 +15,12 @@ from lutetia.table import commands as c
 from lutetia.table import projection
 from lutetia.table.clock import MS, Clock
 from lutetia.table.events import timing
+from lutetia.table.fold import table_from_events
 from lutetia.table.handlers import rest
 from lutetia.table.pace import PACES, Pace
 from lutetia.table.pauses import Span, joined, weekends
 from lutetia.table.records import record
 from lutetia.table.snapshot import dump, load_snapshot
-from lutetia.table.table import Table
 from lutetia.table.times import replay
 from tests.table.table_driver import ANA, BOB, TableDriver
 
@@ -262,7 +262,7 @@ def test_log_snapshot_and_record_show_the_same(seed: int) -> None:
         driver.act(dice.choice)
     clock = driver.table.clock
     assert clock is not None
-    for again in (Table.from_events("t1", driver.log), load_snapshot("t1", dump(driver.table))):
+    for again in (table_from_events("t1", driver.log), load_snapshot("t1", dump(driver.table))):
         assert dump(again) == dump(driver.table)
     text = parse(record(driver.table, [0, 1]).write())
     began, lines = text.table["clock"]["began"], text.table["clock"]["lines"]

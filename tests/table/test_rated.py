@@ -8,6 +8,7 @@ from lutetia.ai import levels as ai
 from lutetia.games import IDS, load
 from lutetia.table import commands as c
 from lutetia.table import events, projection
+from lutetia.table.fold import table_from_events
 from lutetia.table.handlers import undo
 from lutetia.table.handlers.abort import abortable
 from lutetia.table.handlers.begin import next_table
@@ -15,7 +16,6 @@ from lutetia.table.rated import result
 from lutetia.table.refusals import TableRefusal
 from lutetia.table.seating import Player
 from lutetia.table.snapshot import dump, load_snapshot
-from lutetia.table.table import Table
 from tests.table.table_driver import ANA, KIM, TableDriver, fingerprint
 
 ANN, BEN, CYD = (Player(f"p-{name.lower()}", name, True) for name in ("Ann", "Ben", "Cyd"))
@@ -34,7 +34,7 @@ class RatedDriver(TableDriver):
         first["rated"] = True
         if fall is not None:
             first["timing"] = events.timing("live", fall)  # type: ignore[arg-type]
-        self.table = Table.from_events("t1", self.log)
+        self.table = table_from_events("t1", self.log)
 
     def holder(self, seat: int) -> Player | None:
         return next((p for p in PEOPLE if p.id == self.table.seats[seat].player), None)
@@ -53,7 +53,7 @@ class RatedDriver(TableDriver):
         found = result(self.table)
         assert found is not None
         assert fingerprint(load_snapshot("t1", dump(self.table))) == fingerprint(self.table)
-        assert result(Table.from_events("t1", self.log)) == found
+        assert result(table_from_events("t1", self.log)) == found
         assert result(load_snapshot("t1", dump(self.table))) == found
         return [(one.player or one.level, one.rank) for one in found]
 
@@ -209,7 +209,7 @@ def test_it_can_be_broken_off_before_a_second_turn(game: str) -> None:
     assert end is not None
     assert (end.reason, set(end.ranks)) == ("aborted", {1})
     assert result(driver.table) is None
-    for again in (Table.from_events("t1", driver.log), load_snapshot("t1", dump(driver.table))):
+    for again in (table_from_events("t1", driver.log), load_snapshot("t1", dump(driver.table))):
         assert fingerprint(again) == fingerprint(driver.table)
         assert result(again) is None
 
@@ -238,7 +238,7 @@ def test_it_is_broken_off_for_nobody_else() -> None:
 def test_the_next_game_is_rated_as_well() -> None:
     driver = RatedDriver().begun(ANN, BEN)
     driver.do(ANN, c.Abort, seat=0)
-    table = Table.from_events("t2", next_table(driver.table, ANN.id, 9.0))
+    table = table_from_events("t2", next_table(driver.table, ANN.id, 9.0))
     assert table.rated
     assert [seat.account for seat in table.seats] == [True, True]
 

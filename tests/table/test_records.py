@@ -14,6 +14,7 @@ from lutetia.games import load
 from lutetia.games import record as records
 from lutetia.table import commands as c
 from lutetia.table import projection
+from lutetia.table.fold import table_from_events
 from lutetia.table.handlers import play_chance
 from lutetia.table.records import opening, record
 from lutetia.table.snapshot import dump, load_snapshot
@@ -22,7 +23,7 @@ from tests.table.table_driver import ANA, BOB, EVE, EVERYBODY, Seeded, TableDriv
 
 
 def brought_in(text: str) -> Table:
-    table = Table.from_events("t3", opening(records.parse(text), ANA.id, 5.0))
+    table = table_from_events("t3", opening(records.parse(text), ANA.id, 5.0))
     play_chance(table, 5.0, Seeded())
     return table
 

@@ -7,8 +7,8 @@ import pytest
 from lutetia.games import IDS, load
 from lutetia.table import commands as c
 from lutetia.table import projection
+from lutetia.table.fold import table_from_events
 from lutetia.table.handlers.undo import offer
-from lutetia.table.table import Table
 from tests.table.table_driver import ANA, BOB, EVE, ZOE, TableDriver, fingerprint
 
 PEOPLE = (ANA, BOB, EVE, ZOE)
@@ -69,7 +69,7 @@ def test_the_last_one_wins(players: int) -> None:
     end = projection.outcome(driver.table)
     assert end is not None
     assert end.ranks == [players - seat for seat in range(players)], "whoever gave up first is last"
-    assert fingerprint(Table.from_events("t1", driver.log)) == fingerprint(driver.table)
+    assert fingerprint(table_from_events("t1", driver.log)) == fingerprint(driver.table)
 
 
 def test_against_bots_one_resignation_does_not_end_it() -> None:

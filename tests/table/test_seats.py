@@ -10,11 +10,11 @@ from lutetia.ai.levels import LEVELS
 from lutetia.games import load
 from lutetia.table import commands as c
 from lutetia.table import projection
+from lutetia.table.fold import table_from_events
 from lutetia.table.handlers import rename
 from lutetia.table.handlers.begin import next_table
 from lutetia.table.seating import Player
 from lutetia.table.snapshot import dump, load_snapshot
-from lutetia.table.table import Table
 from tests.table.table_driver import ANA, BOB, EVE, EVERYBODY, KIM, ZOE, TableDriver
 
 
@@ -164,7 +164,7 @@ def test_whoever_has_seen_one_hand_may_not_see_another() -> None:
     driver.do(ZOE, c.Stand, seat=3)
     assert driver.no(EVE, c.Sit, seat=3).key == "refusal.seat_secret"
     assert projection.you(driver.table, EVE, None).open == [2]
-    for again in (Table.from_events("t1", driver.log), load_snapshot("t1", dump(driver.table))):
+    for again in (table_from_events("t1", driver.log), load_snapshot("t1", dump(driver.table))):
         assert again.seen_hands == driver.table.seen_hands
         assert again.open_to(EVE.id) == [2]
         assert again.open_to(BOB.id) == []
@@ -192,7 +192,7 @@ def test_who_held_several_seats_may_not_look_into_one_that_another_took_over() -
     )
     driver.do(ANA, c.Stand, seat=0)
     assert driver.table.open_to(ANA.id) == [0]
-    for again in (Table.from_events("t1", driver.log), load_snapshot("t1", dump(driver.table))):
+    for again in (table_from_events("t1", driver.log), load_snapshot("t1", dump(driver.table))):
         assert again.open_to(ANA.id) == [0]
         assert again.open_to(BOB.id) == [1]
     driver.agreed(KIM, c.Sit, seat=1)
@@ -236,7 +236,7 @@ def test_rematch_once_for_all() -> None:
     assert driver.do(ANA, c.Rematch).events == []
     told = msgspec.json.decode(projection.entries(driver.table, None)[-1])
     assert (told["kind"], told["seat"], told["table"]) == ("rematch", 1, "t2"), "who asks is told"
-    after = Table.from_events("t2", next_table(driver.table, BOB.id, 9.0))
+    after = table_from_events("t2", next_table(driver.table, BOB.id, 9.0))
     assert after.status == "open"
     assert [(one.kind, one.name) for one in after.seats] == [
         (one.kind, one.name) for one in driver.table.seats
@@ -260,7 +260,7 @@ def test_a_seat_with_a_name_of_its_own() -> None:
     driver.log += rename(driver.table, Player(ANA.id, "Anna"), 1.0, driver.chance).events
     assert [one.name for one in driver.table.seats] == ["Anna", "Uncle Léon"]
     assert rename(driver.table, Player(ANA.id, "Anna"), 1.0, driver.chance).events == []
-    again = Table.from_events("t1", driver.log)
+    again = table_from_events("t1", driver.log)
     assert again.seats == driver.table.seats
     assert load_snapshot("t1", dump(again)).seats == again.seats
     driver.do(ANA, c.Stand, seat=1)
@@ -280,7 +280,7 @@ def test_the_next_table_keeps_game_and_names(game: str) -> None:
     for seat in range(1, players):
         driver.do(ANA, c.Sit, seat=seat, name="Zoë")
     driver.start().finish()
-    after = Table.from_events("t2", next_table(driver.table, ANA.id, 9.0))
+    after = table_from_events("t2", next_table(driver.table, ANA.id, 9.0))
     assert [(one.name, one.own) for one in after.seats] == [("Ana", False)] + [("Zoë", True)] * (
         players - 1
     )
@@ -293,7 +293,7 @@ def test_a_resend_is_harmless(game: str) -> None:
     again = driver.do(ANA, c.Sit, command_id="same", seat=0)
     assert again.events == []
     assert again.version == first.version
-    driver.table = Table.from_events("t1", driver.log)
+    driver.table = table_from_events("t1", driver.log)
     assert driver.do(ANA, c.Sit, command_id="same", seat=0).events == []
     assert driver.do(BOB, c.Sit, command_id="same", seat=1).events, "the id is one player's own"
 
@@ -312,7 +312,7 @@ def test_a_bot_that_is_gone_keeps_its_table(monkeypatch: pytest.MonkeyPatch) -> 
     driver.do(ANA, c.Start)
     monkeypatch.undo()
     for table in (
-        Table.from_events("t1", driver.log),
+        table_from_events("t1", driver.log),
         load_snapshot("t1", dump(driver.table)),
     ):
         assert table.seats[1].level == "gone"

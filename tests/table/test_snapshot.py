@@ -7,6 +7,7 @@ import pytest
 
 from lutetia.table import commands as c
 from lutetia.table import projection
+from lutetia.table.fold import apply_event
 from lutetia.table.snapshot import dump, load_snapshot
 from lutetia.table.table import Table
 from tests.table.table_driver import ANA, BOB, EVE, TableDriver, fingerprint
@@ -18,7 +19,7 @@ def test_the_same_table_at_every_version() -> None:
     table = Table("t1", driver.log[0])
     looks = dict(seen)
     for version, event in enumerate(driver.log[1:], 1):
-        table.apply(event)
+        apply_event(table, event)
         if version in looks and version % 3 == 0:
             again = load_snapshot("t1", dump(table))
             assert fingerprint(again) == looks[version]

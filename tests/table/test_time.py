@@ -8,12 +8,12 @@ from lutetia.games import IDS, load
 from lutetia.table import commands as c
 from lutetia.table import projection
 from lutetia.table.events import Timing, timing
+from lutetia.table.fold import table_from_events
 from lutetia.table.handlers import credit, fall
 from lutetia.table.handlers.begin import next_table
 from lutetia.table.pace import Fall
 from lutetia.table.refusals import TableRefusal
 from lutetia.table.snapshot import dump, load_snapshot
-from lutetia.table.table import Table
 from tests.table.table_driver import ANA, BOB, EVERYBODY, TableDriver, fingerprint
 
 BANK = 600
@@ -177,7 +177,7 @@ def test_the_log_and_a_snapshot_make_the_same_clock(game: str) -> None:
     driver.now += BANK * 2
     driver.fall()
     for again in (
-        Table.from_events("t1", driver.log),
+        table_from_events("t1", driver.log),
         load_snapshot("t1", dump(driver.table)),
     ):
         assert fingerprint(again) == fingerprint(driver.table)

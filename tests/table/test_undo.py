@@ -11,10 +11,10 @@ from lutetia.engine.actors import CHANCE
 from lutetia.games import IDS, load
 from lutetia.table import commands as c
 from lutetia.table import projection
+from lutetia.table.fold import table_from_events
 from lutetia.table.handlers.undo import earliest_free_ply, offer, target
 from lutetia.table.history import History, Step
 from lutetia.table.seating import Player
-from lutetia.table.table import Table
 from tests.table.table_driver import ANA, BOB, EVE, ZOE, TableDriver, fingerprint
 
 PEOPLE = (ANA, BOB, EVE, ZOE)
@@ -239,7 +239,7 @@ def test_taking_back_over_and_over(game: str, rounds: int) -> None:
             driver.act()
         while offer(driver.table, ANA.id):
             driver.do(ANA, c.Undo)
-    assert fingerprint(Table.from_events("t1", driver.log)) == fingerprint(driver.table)
+    assert fingerprint(table_from_events("t1", driver.log)) == fingerprint(driver.table)
     driver.finish()
     assert driver.table.outcome is not None
 
@@ -264,7 +264,7 @@ def test_a_whole_turn_is_taken_back_at_once(game: str) -> None:
     done = driver.do(who, c.Undo, to=plies[0])
     assert [(event["kind"], event["to"]) for event in done.events] == [("undone", plies[0])]
     assert driver.table.state == first
-    assert fingerprint(Table.from_events("t1", driver.log)) == fingerprint(driver.table)
+    assert fingerprint(table_from_events("t1", driver.log)) == fingerprint(driver.table)
 
 
 def test_no_further_than_is_free(game: str) -> None:

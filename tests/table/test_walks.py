@@ -22,6 +22,7 @@ from lutetia.games import IDS, load
 from lutetia.table import commands as c
 from lutetia.table import projection
 from lutetia.table.events import Event
+from lutetia.table.fold import apply_event, table_from_events
 from lutetia.table.handlers import execute
 from lutetia.table.handlers.undo import offer
 from lutetia.table.records import record
@@ -201,7 +202,7 @@ def hidden_draws(driver: TableDriver) -> Iterator[Draw]:
     table = Table("t1", driver.log[0])
     for place, event in enumerate(driver.log[1:], 1):
         before = table.state
-        table.apply(event)
+        apply_event(table, event)
         if event["kind"] in ("act", "chance") and before is not None:
             if (
                 table.game.format_action(before.parse(event["text"]).code, None, reveal_all=False)
@@ -261,7 +262,7 @@ def check_secrets(driver: TableDriver, pick: random.Random) -> int:
                 for place, event in enumerate(driver.log)
             ]
             try:
-                twin = Table.from_events("t1", log)
+                twin = table_from_events("t1", log)
             except ValueError:
                 continue  # it has come to light since
             twins += log != driver.log
@@ -304,7 +305,7 @@ def test_an_evening(game: str, seed: int) -> None:
         if n % 25 == 24:
             looks = fingerprint(driver.table)
             log = msgspec.json.decode(msgspec.json.encode(driver.log))
-            again, thawed = Table.from_events("t1", log), load_snapshot("t1", dump(driver.table))
+            again, thawed = table_from_events("t1", log), load_snapshot("t1", dump(driver.table))
             assert fingerprint(again) == looks == fingerprint(thawed)
             assert dump(again) == dump(thawed)
             assert all(

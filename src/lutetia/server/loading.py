@@ -9,6 +9,7 @@ from collections.abc import Generator, Sequence
 from lutetia.engine.errors import LutetiaError, OtherEdition
 from lutetia.server.slices import Slices
 from lutetia.server.storage.store import Store, event_of
+from lutetia.table.fold import apply_event
 from lutetia.table.snapshot import load_snapshot, tag
 from lutetia.table.table import Table
 
@@ -58,7 +59,7 @@ def _thawed(name: str, kept: bytes) -> Generator[None, None, Table]:
 def _go_on(table: Table, bodies: Sequence[bytes]) -> Generator[None, None, None]:
     """Apply the events ``bodies`` to ``table``, with a pause after each."""
     for body in bodies:
-        table.apply(event_of(body))
+        apply_event(table, event_of(body))
         yield
 
 
@@ -71,7 +72,7 @@ def _replay(name: str, bodies: Sequence[bytes]) -> Generator[None, None, tuple[T
             if table is None:
                 table = Table(name, event_of(body))
             else:
-                table.apply(event_of(body))
+                apply_event(table, event_of(body))
         except OtherEdition:
             raise
         except _BAD as error:

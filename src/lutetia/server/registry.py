@@ -58,6 +58,7 @@ from lutetia.server.table_actor import TableActor
 from lutetia.server.token_bucket import TokenBucket, TokenBuckets
 from lutetia.table import commands, projection
 from lutetia.table.events import Event
+from lutetia.table.fold import table_from_events
 from lutetia.table.handlers import CommandResult, execute, play_chance, seal
 from lutetia.table.handlers.begin import next_table
 from lutetia.table.messages import TableInfo
@@ -340,7 +341,7 @@ class TableRegistry:
 
         Raises TableRefusal, NotStored.
         """
-        table = Table.from_events(table_id(), events)
+        table = table_from_events(table_id(), events)
         actor = TableActor(self, table)
         actor.address = address
         events = list(events)
@@ -485,7 +486,7 @@ class TableRegistry:
         self, old: Table, name: str, player: Player
     ) -> tuple[TableActor, Plan, list[Statement]]:
         events = next_table(old, player.id, self.now())
-        table = Table.from_events(name, events)
+        table = table_from_events(name, events)
         actor = TableActor(self, table)
         kept = self._seal(actor, events)
         if not table.others(player.id):  # nobody to wait for

@@ -14,6 +14,7 @@ from lutetia.server.storage.database import Reading, Where
 from lutetia.server.storage.opening import found, read_only
 from lutetia.server.storage.store import event_of, logs, snapshot_of
 from lutetia.table.events import Event
+from lutetia.table.fold import apply_event
 from lutetia.table.snapshot import dump, tag
 from lutetia.table.table import Table
 
@@ -98,7 +99,7 @@ def _replayed(one: Stored, report: Report) -> list[str]:
             if table is None:
                 table = Table(name, event)
             else:
-                table.apply(event)
+                apply_event(table, event)
         except OtherRules as error:
             if any(event_of(body)["kind"] == "over" for _, body in log):
                 report.asleep += 1

@@ -11,6 +11,7 @@ from lutetia.engine.game import State
 from lutetia.table.deal.envelope import Chance, SealedChance
 from lutetia.table.deal.scheme import LEAVES
 from lutetia.table.events import Event
+from lutetia.table.fold import apply_event
 from lutetia.table.messages import Message
 from lutetia.table.outcome import outcome
 from lutetia.table.pauses import Away, at_work
@@ -77,7 +78,7 @@ class CommandContext:
         by = None if site or self.player is None else self.player.id
         made = {"kind": kind, "at": round(self.now, 3), "by": by, **values}
         event = cast(Event, made)  # what each kind has is `lutetia.table.events`, and tests hold it
-        self.table.apply(event, state)
+        apply_event(self.table, event, state)
         self.events.append(event)
 
     def play_chance(self, wish: str | None = None) -> None:

@@ -12,6 +12,7 @@ from lutetia.engine.outcome import AGREED
 from lutetia.games import load
 from lutetia.games.record import Record
 from lutetia.table.events import Event, created
+from lutetia.table.fold import apply_event
 from lutetia.table.outcome import RESIGNED
 from lutetia.table.record_parts import added, veiled
 from lutetia.table.seating import MAX_NAME_LENGTH
@@ -102,7 +103,7 @@ def opened(text: Record, table_id: str, host: str, now: float) -> tuple[Table, l
 
     def note(kind: str, by: str | None, state: State | None = None, **values: object) -> None:
         events.append(cast(Event, {"kind": kind, "at": at, "by": by, **values}))
-        table.apply(events[-1], state)
+        apply_event(table, events[-1], state)
 
     note("started", host)
     for seat in resigned:

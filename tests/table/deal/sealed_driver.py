@@ -10,9 +10,9 @@ from lutetia.table import commands as c
 from lutetia.table.deal import scheme
 from lutetia.table.deal.envelope import Envelope, SealedChance
 from lutetia.table.deal.state import Deal
+from lutetia.table.fold import table_from_events
 from lutetia.table.handlers import CommandResult, execute, seal, stirred
 from lutetia.table.seating import Player
-from lutetia.table.table import Table
 from tests.table.table_driver import EVERYBODY, Seeded, TableDriver
 
 MASTER = bytes(range(32))
@@ -24,7 +24,7 @@ class SealedDriver(TableDriver):
     def __init__(self, players: int = 4, envelope: Envelope | None = None, **values: Any) -> None:
         super().__init__(players, **values)
         self.log[0]["sealed"] = True  # type: ignore[typeddict-unknown-key]
-        self.table = Table.from_events("t1", self.log)
+        self.table = table_from_events("t1", self.log)
         self.envelope = envelope or Envelope(MASTER, "t1")
         self.chance = SealedChance(Seeded(1), self.envelope)  # type: ignore[assignment]
         self.online: set[str] = {one.id for one in EVERYBODY}

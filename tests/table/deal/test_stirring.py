@@ -8,10 +8,10 @@ from lutetia.table import commands as c
 from lutetia.table import projection
 from lutetia.table.deal import scheme
 from lutetia.table.events import timing
+from lutetia.table.fold import table_from_events
 from lutetia.table.handlers.stir import ARRIVE, PROMISE, SHOW, SHOW_SLOWLY, due
 from lutetia.table.refusals import TableRefusal
 from lutetia.table.snapshot import dump, load_snapshot
-from lutetia.table.table import Table
 from tests.table.deal.sealed_driver import SealedDriver
 from tests.table.table_driver import ANA, BOB, EVE, KIM, ZOE, TableDriver, fingerprint
 
@@ -202,7 +202,7 @@ def test_a_table_is_the_same_from_its_log_and_from_its_snapshot() -> None:
     steps = [lambda: driver.show(0), lambda: driver.show(1), driver.act, driver.finish]
     for step in [lambda: None, *steps]:
         step()
-        again = Table.from_events("t1", driver.log)
+        again = table_from_events("t1", driver.log)
         assert fingerprint(again) == fingerprint(driver.table)
         kept = load_snapshot("t1", dump(driver.table))
         assert fingerprint(kept) == fingerprint(driver.table)

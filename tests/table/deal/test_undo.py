@@ -9,8 +9,8 @@ import pytest
 
 from lutetia.engine.actors import CHANCE
 from lutetia.table import commands as c
+from lutetia.table.fold import table_from_events
 from lutetia.table.handlers.undo import earliest_free_ply, offer
-from lutetia.table.table import Table
 from tests.table.deal.sealed_driver import SealedDriver
 from tests.table.table_driver import ANA, BOB, TableDriver
 
@@ -20,7 +20,7 @@ GAMES = ("paris_paris", "cite", "paris")  # in Connection chance is done before 
 def rated(game: str) -> TableDriver:
     driver = TableDriver(2, game=game)
     driver.log[0]["rated"] = True  # type: ignore[typeddict-unknown-key]
-    driver.table = Table.from_events("t1", driver.log)
+    driver.table = table_from_events("t1", driver.log)
     return driver
 
 

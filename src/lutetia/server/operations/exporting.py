@@ -23,6 +23,7 @@ from lutetia.server.errors import StoreError
 from lutetia.server.storage.database import Where
 from lutetia.server.storage.opening import found, read_only
 from lutetia.server.storage.store import event_of, logs
+from lutetia.table.fold import apply_event
 from lutetia.table.records import record
 from lutetia.table.table import Table
 
@@ -175,7 +176,7 @@ def _replayed(name: str, bodies: list[bytes]) -> Table:
     events = iter(map(event_of, bodies))
     table = Table(name, next(events))
     for event in events:
-        table.apply(event)
+        apply_event(table, event)
     return table
 
 
