@@ -59,7 +59,7 @@ def test_a_hint_holds_up_nobody_and_goes_out_of_date(tmp_path: Path) -> None:
             answer = line.until(lambda m: m.get("id") == first)
             assert (answer["type"], answer["code"]) == ("refused", "stale")
             wait_until(
-                lambda: not site.actor(line.now["table"]["id"])._advising, "it thinks for ever"
+                lambda: not site.actor(line.now["table"]["id"]).bots.advising, "it thinks for ever"
             )
             line.mine()
             assert line.ask("hint", seat=line.now["turn"]["to_act"])["type"] == "hint"

@@ -3,9 +3,10 @@
 Reading order:
 - how it starts: `settings`, `errors`, `app` (all addresses), `main`;
 - what is kept: `storage` (the log, and who is who), `ids`, `ready`, `verify`;
-- a table: `registry` (all tables of this process), `table_actor` (one table: one command at a time,
-  acknowledged once it is safe), `journal` (what an actor asks of the registry), `sockets`,
-  `connection` (an open socket), `codec` (messages as bytes), `slices`;
+- a table: `registry` (all tables of this process), `live_table` (a table with its sockets: what is
+  done is written down, then told), `presence` (who is there), `table_actor` (one command at a
+  time), `table_bots`, `journal` (what a live table asks of the registry), `sockets`, `connection`
+  (an open socket), `codec` (messages as bytes), `slices`;
 - bots: `bot_pool`, `turn_queue` (whose bot thinks next), `questions` (what is asked), and who
   thinks: `bot_processes`, `bot_worker`, or others in `cluster`;
 - the lobby: `lobby`, `listing`, `mine`, `asleep` (tables of other editions);
