@@ -276,7 +276,9 @@ def test_reading_orders_name_the_modules_of_their_package():
     orders = 0
     for path in sorted(SOURCE.rglob("__init__.py")):
         order = docstrings(path).split("Reading order:")[1:]
-        for name in re.findall(r"`+([a-z_]+)`+", "".join(order).split("\n\n")[0]):
+        names = re.findall(r"`+([a-z_]+)`+", "".join(order).strip().split("\n\n")[0])
+        assert bool(names) == bool(order), f"{path}: its names need ` around them"
+        for name in names:
             orders += 1
             module = path.parent / name
             assert module.is_dir() or module.with_suffix(".py").exists(), f"{path}: {name}"

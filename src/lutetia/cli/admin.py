@@ -28,7 +28,7 @@ app = typer.Typer(
     no_args_is_help=True,
 )
 
-Why = Annotated[str, typer.Option(help="The reason; the banned or muted person reads it.")]
+Why = Annotated[str, typer.Option(help="The reason; who is banned or muted reads it.")]
 ReportNo = Annotated[int | None, typer.Option("--report", help="The report that led to it.")]
 Player = Annotated[str, typer.Argument(metavar="ID", help="Id of a person: see `people`.")]
 Days = Annotated[

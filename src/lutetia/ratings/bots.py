@@ -1,6 +1,6 @@
 """The strengths of bots, which no game changes: fixed points, from what the arena has measured.
 
-`lutetia.ai.strengths` has them; `middle` stands where somebody new does.
+`lutetia.ai.strengths` has them; `classic-middle` stands where somebody new does.
 """
 
 from __future__ import annotations

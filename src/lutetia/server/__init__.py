@@ -1,4 +1,5 @@
-"""The site: HTTP, WebSockets, storage, sessions, bot workers. One process, one file of data.
+"""The site: HTTP, WebSockets, storage, sessions, bot workers. One process with one file of data, or
+many with `cluster` and PostgreSQL.
 
 Reading order:
 - how it starts: `settings`, `errors`, `app` (all addresses), `main`;
@@ -15,6 +16,9 @@ Reading order:
 - records and editions from outside: `readers`, `record_worker`, `exports`, `editions`, `trials`,
   `trial_worker`;
 - lessons and puzzles: `courses`, `puzzles`, and what these share, `teaching`;
+- people: `accounts`, `people`, `invitations`, `seeks`, `notices`, `holidays`, `ratings`,
+  `moderation`;
+- what was played: `coach`, `explorer`; whoever runs the site: `operations`, `copying`;
 - what one address may ask: `gate`, `protocols`, `fair`, `limits`, `token_bucket`, `places`,
   `files`, `gc_policy`.
 """

@@ -1,6 +1,10 @@
 """Many processes, one site: what they tell each other goes by NATS, what is true stands in
-PostgreSQL. Reading order: bus, members, ownership, places, sessions, news, orders; bots that think
-elsewhere: workers_wire, remote_workers (as a server sees them), worker."""
+PostgreSQL.
+
+Reading order: `bus`, `wire`, `members` (who is there, and who keeps what), `places`, `relay`,
+`cluster`, `shares`, `run`, `admin`; bots that think elsewhere: `workers_wire`, `remote_workers` (as
+a server sees them), `worker`.
+"""
 
 from __future__ import annotations
 
