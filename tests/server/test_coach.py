@@ -10,12 +10,14 @@ from typing import Any
 
 import httpx
 import msgspec
+import pytest
 
 from lutetia.coach import Effort, report
 from lutetia.games.record import parse
 from lutetia.server.coach.process import Limits
 from lutetia.server.coach.types import Coached, CoachEffort
 from lutetia.server.coach.worker import SEED
+from lutetia.server.errors import NotStored
 from tests.golden.whole_games import files
 from tests.protocol.fits import Fits
 from tests.server.accounts import with_account
@@ -225,6 +227,25 @@ def test_what_takes_too_much_is_tried_once(tmp_path: Path) -> None:
             answer = ask(ana, table)
             assert (answer.status_code, answer.json()["error"]["code"]) == (422, "coach_failed")
             assert kept(tmp_path) == []
+
+
+def test_what_could_not_be_kept_may_be_asked_for_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with coached(tmp_path) as site:
+        ana, coach = site.person("Ana"), site.app.state.coach
+        table = ended(ana)
+
+        async def full(*_: object) -> None:
+            raise NotStored("the disk is full")
+
+        monkeypatch.setattr(coach._store, "write", full)
+        ask(ana, table)
+        wait_until(lambda: coach.work(table) is None, "it waits for ever")
+        monkeypatch.undo()
+        assert told(look(site, table))["state"] == "none"
+        ask(ana, table)
+        assert made(site, table)
 
 
 def alive(group: int) -> list[str]:

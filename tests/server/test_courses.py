@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from pathlib import Path
 from typing import Any
 
@@ -9,12 +10,13 @@ import httpx
 import pytest
 
 from lutetia.courses.check import right_answer
-from lutetia.courses.lesson import after
+from lutetia.courses.lesson import NEXT, after
 from lutetia.courses.reading import course
 from lutetia.courses.tries import tried, tries
 from lutetia.engine.edition import Edition
 from lutetia.games import IDS, load
 from lutetia.server.calls import LessonInfo, LessonMoment
+from lutetia.server.courses import _reached
 from lutetia.server.teaching import offered
 from tests.protocol.fits import Fits
 from tests.server.conftest import Site, quick, running
@@ -55,6 +57,29 @@ def test_the_list_says_which_rules_one_tries_where(site: Site) -> None:
     assert tries["first"] == tries["questions"] == []
     assert tries["small"] == ["PP6.2", "PP6.3"]
     assert [one["id"] for one in listed if one["asks"]] == ["questions"]
+
+
+def test_others_have_their_turn_after_every_answer() -> None:
+    one = course("connection")["first"]
+    answers: tuple[str, ...] = ()
+    while not (now := after(one, answers)).plays_out:
+        answers = (*answers, right_answer(now))
+    answers = (*answers, *[NEXT] * 5)
+    turns = 0
+
+    async def others() -> None:
+        nonlocal turns
+        while True:
+            turns += 1
+            await asyncio.sleep(0)
+
+    async def both() -> None:
+        task = asyncio.create_task(others())
+        assert await _reached(one, answers) == after(one, answers)
+        task.cancel()
+
+    asyncio.run(both())
+    assert turns > len(answers)
 
 
 @pytest.mark.parametrize("game", IDS)

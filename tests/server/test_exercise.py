@@ -125,6 +125,11 @@ def test_nothing_else_is_shown(site: Site) -> None:
     chance = [one.ply + 1 for one in states if one.to_act == CHANCE]
     for n in chance[:2]:
         assert error(exercise(ana, table, n)) == (409, "refusal.no_decision")
+    only = [n for n, one in enumerate(states, start=1) if len(one.legal_codes()) == 1]
+    assert only, "nothing was forced"
+    for n in only[:2]:
+        forced = states[n - 1].legal()[0].text
+        assert error(exercise(ana, table, n, action=forced)) == (409, "refusal.no_decision")
     for bad in (0, -1, "1", None, 0.5):
         assert exercise(ana, table, bad).status_code == 400  # type: ignore[arg-type]
     running = ana.table(2, game="paris_paris", bots="random", sit=True)

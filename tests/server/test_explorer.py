@@ -289,6 +289,7 @@ def test_what_was_seldom_done_is_hidden(tmp_path: Path) -> None:
         assert told(site, f"{GAME}?who=bots")["wins"] == 0.3333
         assert told(site, "connection")["topics"][0]["things"] == []
         assert told(site, f"{GAME}?players=4")["wins"] is None
+        assert told(site, f"{GAME}?players=2&who=people")["wins"] is None, "of 99 nothing is told"
 
 
 def test_a_young_site_shows_the_games_of_bots_that_come_with_it(

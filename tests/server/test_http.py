@@ -265,6 +265,9 @@ def test_records_up_and_down(site: Site) -> None:
         assert "marker grey ?" in open_
         answer = ana.http.post("/api/records", content=mine)
         assert answer.status_code == 422
+        assert "still playing" in answer.json()["error"]["args"]["why"]
+        answer = ana.http.post("/api/records", content=mine.replace("running = true", ""))
+        assert answer.status_code == 422
         assert "hidden" in answer.json()["error"]["args"]["why"]
         one.ask("resign", seat=0)
     done = ana.http.get(f"/api/tables/{table}/record").text

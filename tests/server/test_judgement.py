@@ -154,11 +154,17 @@ def test_one_decision_at_a_time_and_one_for_each_address(
     with ana.line(table) as line, ThreadPoolExecutor(2) as pool:
         begun(ana, line)
         coach, registry = site.app.state.coach, site.app.state.registry
-        first, second = (pool.submit(judgement, ana, table) for _ in range(2))
+        found(judgement(ana, table))  # by now its process has begun
+        process = coach.judge.process
+        os.kill(process.pid, signal.SIGSTOP)
+        try:
+            first, second = (pool.submit(judgement, ana, table) for _ in range(2))
+            wait_until(lambda: first.done() or second.done(), "both wait")
+        finally:
+            os.kill(process.pid, signal.SIGCONT)
         answers = sorted((first.result(), second.result()), key=lambda one: one.status_code)
         assert [one.status_code for one in answers] == [200, 429]
         assert error(answers[1]) == (429, "failure.coach_busy")
-        process = coach.judge.process
         monkeypatch.setattr(registry, "records", Limit("1/hour"))
         assert found(judgement(ana, table)) == answers[0].json()
         assert coach.judge.process is process, "it is kept: to begin takes longer than to judge"
@@ -228,9 +234,7 @@ def test_what_takes_too_much_is_refused_and_the_next_is_judged(tmp_path: Path) -
             for limits in (Limits(cpu=1.0), Limits(deadline=0.1)):
                 coach.judge.limits = limits
                 assert error(judgement(ana, table)) == (422, "failure.coach_decision")
-                wait_until(
-                    lambda: coach.judge.process.returncode is not None, "it goes on all the same"
-                )
+                assert coach.judge.process.returncode is not None, "the next would be told to it"
             coach.judge.limits, coach.effort = Limits(), LITTLE
             assert found(judgement(ana, table))
 

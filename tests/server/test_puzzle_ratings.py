@@ -171,6 +171,35 @@ def test_a_turn_is_one_attempt(tmp_path: Path, right: bool) -> None:
         assert (told["mine"]["solved"], told["mine"]["failed"]) == (right, not right)
 
 
+def test_who_guesses_at_the_beginning_of_a_turn_has_attempted_it(site: Site, ana: Person) -> None:
+    one = next(one for one in asked("paris").values() if one.then)
+    path = f"/api/puzzles/paris/{one.id}"
+    texts = [action.text for action in one.state(load("paris")).legal()]
+    guesses = [text for text in texts if text != one.best]
+    for guess in guesses[:3]:
+        told = ana.http.post(path, json={"found": [guess]})
+        assert (told.status_code, told.json()["error"]["code"]) == (409, "puzzle_line")
+    mine = listed(ana, "paris")["mine"]
+    assert (mine["solved"], mine["failed"], mine["rating"]["games"]) == (0, 1, 1)
+    assert mine["rating"]["points"] < 1500
+
+
+def test_a_full_limit_tells_nothing_of_an_attempt(tmp_path: Path) -> None:
+    with running(quick(tmp_path, limit="4/hour")) as site:
+        ana = with_account(site, site.person("Ana"))
+        one = next(one for one in asked("paris").values() if one.then)
+        path, told = f"/api/puzzles/paris/{one.id}", set()
+        while 429 not in told:
+            told.add(ana.http.post(path, json={"action": "build nowhere"}).status_code)
+        for body in ({"action": one.best}, {"found": [one.best]}, {"action": wrong_of(one)}):
+            assert ana.http.post(path, json=body).status_code == 429
+        assert ana.http.post(path, json={}).status_code == 200, "to look is no attempt"
+
+
+def wrong_of(one: Puzzle) -> str:
+    return next(text for text in one.costs if text != one.best)
+
+
 def bring(person: Person, **brought: list[str]) -> httpx.Response:
     return person.http.post(f"/api/puzzles/{GAME}/brought", json=brought)
 

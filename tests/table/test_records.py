@@ -9,9 +9,11 @@ from dataclasses import replace
 import msgspec
 import pytest
 
+from lutetia.coach import report
 from lutetia.engine.errors import RecordError
 from lutetia.games import load
 from lutetia.games import record as records
+from lutetia.games.record import Record
 from lutetia.table import commands as c
 from lutetia.table import projection
 from lutetia.table.fold import table_from_events
@@ -20,6 +22,12 @@ from lutetia.table.records import opening, record
 from lutetia.table.snapshot import dump, load_snapshot
 from lutetia.table.table import Table
 from tests.table.table_driver import ANA, BOB, EVE, EVERYBODY, Seeded, TableDriver
+from tests.table.test_rated import ANN, RatedDriver
+
+
+def ended(made: Record) -> Record:
+    """Return a record as if nobody were still playing the game."""
+    return replace(made, table={})
 
 
 def brought_in(text: str) -> Table:
@@ -58,7 +66,7 @@ def test_an_unfinished_game_goes_on(game: str) -> None:
 
 def test_everybody_is_told_that_a_game_was_brought_in(game: str) -> None:
     driver = TableDriver.of(game)
-    fresh = record(driver.table, [])
+    fresh = ended(record(driver.table, []))
     table = brought_in(replace(fresh, actions=()).write())
     for one, brought in ((driver.table, False), (table, True)):
         entries = [msgspec.json.decode(entry) for entry in projection.entries(one, None)]
@@ -88,7 +96,7 @@ def test_who_brought_a_game_may_take_its_seats_until_it_goes_on() -> None:
 
 def test_a_record_that_ends_before_chance_has_played(game: str) -> None:
     driver = TableDriver.of(game)
-    full = record(driver.table, range(driver.table.players))
+    full = ended(record(driver.table, range(driver.table.players)))
     table = brought_in(replace(full, actions=full.actions[:2]).write())
     assert table.to_act is not None
 
@@ -101,7 +109,30 @@ def test_what_is_hidden_cannot_be_brought_in(game: str) -> None:
     ):
         driver.act(pick.choice)  # in some games nothing is hidden at first
     with pytest.raises(RecordError, match="hidden"):
-        brought_in(record(driver.table, [0]).write())
+        brought_in(ended(record(driver.table, [0])).write())
+
+
+def test_a_game_between_people_is_neither_opened_nor_judged_while_it_runs(game: str) -> None:
+    """Not even by who holds all secrets: nobody is to be helped by a copy."""
+    driver = TableDriver.of(game)
+    for _ in range(6):
+        driver.act()
+    running = records.parse(record(driver.table, range(driver.table.players)).write())
+    assert running.table == {"running": True}
+    for use in (lambda: brought_in(running.write()), lambda: report(running)):
+        with pytest.raises(RecordError, match="still playing"):
+            use()
+    for seat, who in enumerate(EVERYBODY[: driver.table.players]):
+        if driver.table.status == "playing":
+            driver.do(who, c.Resign, seat=seat)
+    over = record(driver.table, [])
+    assert over.table == {}
+    assert brought_in(over.write()).status == "over"
+
+
+def test_a_rated_game_against_bots_runs_as_well() -> None:
+    driver = RatedDriver().begun(ANN, "random")
+    assert records.parse(record(driver.table, [0]).write()).table["running"]
 
 
 def test_resignations_travel() -> None:
@@ -125,7 +156,7 @@ def test_from_a_position(game: str) -> None:
     assert driver.table.state is not None
     start = driver.table.state.to_data()
     seats = range(driver.table.players)
-    full = replace(record(driver.table, seats), start=start, actions=())
+    full = replace(ended(record(driver.table, seats)), start=start, actions=())
     table = brought_in(full.write())
     assert table.state == driver.table.state
     assert table.ply == 0

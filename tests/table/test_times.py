@@ -48,7 +48,7 @@ def test_the_clock_replays_from_the_record(seed: int) -> None:
 
 
 def test_records_without_a_clock_have_the_first_format() -> None:
-    driver = TableDriver(2).seat(ANA, BOB).start()
+    driver = TableDriver(2).seat(ANA, "random").start()
     driver.act()
     assert record(driver.table, [0]).write().startswith("format = 1\n")
 

@@ -126,9 +126,11 @@ def report(
         progress: told how far it is.
 
     Raises:
-        RecordError, OtherEdition: as `Record.states` does.
+        RecordError: people are still playing the game, or it cannot be replayed.
+        OtherEdition: as `Record.states` does.
         ValueError: no such seat.
     """
+    record.require_end()
     game = load(record.game)
     effort = effort or usual_effort(game)
     states = list(record.states())

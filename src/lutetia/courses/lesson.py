@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from functools import lru_cache
 from typing import Any
@@ -94,12 +94,19 @@ class Moment:
 def after(lesson: Lesson, answers: tuple[str, ...]) -> Moment:
     """Return where ``answers`` lead, as far as they are right. Raises LessonError: the file does
     not fit the rules."""
-    now = _after(lesson.game, lesson.id, ())
-    for n in range(1, len(answers) + 1):
-        now = _after(lesson.game, lesson.id, answers[:n])
-        if now.taken < n:
-            break
+    for now in moments(lesson, answers):  # noqa: B007  (the last is meant)
+        pass
     return now
+
+
+def moments(lesson: Lesson, answers: tuple[str, ...]) -> Iterator[Moment]:
+    """Yield the beginning and where each of ``answers`` leads, as far as they are right. Raises
+    LessonError."""
+    for n in range(len(answers) + 1):
+        now = _after(lesson.game, lesson.id, answers[:n])
+        yield now
+        if now.taken < n:
+            return
 
 
 def begun(lesson: Lesson) -> State:

@@ -28,7 +28,7 @@ TABLE_FORMAT = 2
 """With what only a table has: its clock, whether it was rated, its sealed deal, what was taken back
 there. A game without them is written in the first format, and both are read."""
 
-OF_A_TABLE = ("rated", "timing", "taken_back", "clock", "deal")
+OF_A_TABLE = ("running", "rated", "timing", "taken_back", "clock", "deal")
 """The fields that the second format has besides; `lutetia.table.record_parts` says what is in them.
 """
 
@@ -148,6 +148,15 @@ class Record:
         self.compare(state)
         return state
 
+    def require_end(self) -> None:
+        """Raise RecordError where people were still playing each other when this was exported:
+        nobody is to be helped in a game that runs."""
+        if self.table.get("running"):
+            raise RecordError(
+                "people were still playing this game when its record was asked for; "
+                "ask for it after the end of the game"
+            )
+
     def compare(self, state: State) -> None:
         """Raise RecordError when the stored result is not that of ``state``, the last one."""
         if self.result is not None and "resigned" not in self.result:
@@ -183,7 +192,9 @@ class Record:
         if self.start is not None:
             lines.append(f"start = {_toml(json.dumps(self.start, ensure_ascii=False))}")
         told = cast(JsonMapping, self.table)
-        single = {key: value for key, value in told.items() if key in ("rated", "timing")}
+        single = {
+            key: value for key, value in told.items() if key in ("running", "rated", "timing")
+        }
         lines += [f"{key} = {_toml(value)}" for key, value in single.items()]
         lines += ["options = " + _toml(self.options), "", "actions = ["]
         yield from lines

@@ -8,7 +8,7 @@ from typing import Any, Literal, cast
 from starlette.requests import Request
 from starlette.responses import Response
 
-from lutetia.courses.lesson import Moment, after
+from lutetia.courses.lesson import Moment, after, moments
 from lutetia.courses.reading import Lesson, course
 from lutetia.courses.tries import tried, way_to
 from lutetia.engine.events import for_viewer
@@ -16,9 +16,6 @@ from lutetia.server.calls import Answers, LessonInfo, LessonMoment
 from lutetia.server.responses import HttpError, answer, decoded, fixed, game_of
 from lutetia.server.teaching import because, because_each, legal_of, offered, prompt_of, wanted
 from lutetia.table.messages import Entry, Message
-
-AT_A_TIME = 8
-"""Answers that are followed before others have their turn."""
 
 
 async def lessons(request: Request) -> Response:
@@ -45,12 +42,11 @@ async def moment(request: Request) -> Response:
 
 
 async def _reached(lesson: Lesson, answers: tuple[str, ...]) -> Moment:
-    """Return what `after` does, a few answers at a time: after each of them bots may play, and
-    nobody else is to wait for all of that."""
-    for n in range(0, len(answers), AT_A_TIME):
-        after(lesson, answers[:n])
+    """Return what `after` does, one answer at a time: after each of them bots may play, and nobody
+    else is to wait for all of that."""
+    for now in moments(lesson, answers):  # noqa: B007  (the last is meant)
         await asyncio.sleep(0)
-    return after(lesson, answers)
+    return now
 
 
 def told(

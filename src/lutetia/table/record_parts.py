@@ -23,6 +23,8 @@ def added(table: Table, viewers: Sequence[int]) -> JsonObject:
     """Return what ``table`` adds to its record, as whoever holds the seats ``viewers`` may know it;
     everything once it is over."""
     out: JsonObject = {}
+    if table.between_people:
+        out["running"] = True
     if table.rated:
         out["rated"] = True
     if table.timing is not None:

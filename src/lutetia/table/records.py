@@ -77,8 +77,8 @@ def opening(text: Record, host: str, now: float) -> list[Event]:
     """Return the events of a table that continues ``text``, or reviews it when it is finished.
 
     Raises:
-        RecordError: the record cannot be replayed, or is longer than any game;
-            the message says where.
+        RecordError: the record cannot be replayed, is longer than any game, or is of one that
+            people are still playing; the message says where.
     """
     return opened(text, "opening", host, now)[1]
 
@@ -86,6 +86,7 @@ def opening(text: Record, host: str, now: float) -> list[Event]:
 def opened(text: Record, table_id: str, host: str, now: float) -> tuple[Table, list[Event]]:
     """Return the table that `opening` is about, and its events. Every action is played once.
     Raises RecordError."""
+    text.require_end()
     title, most = load(text.game).meta.title, most_actions(text)
     if len(text.actions) > most:
         raise RecordError(

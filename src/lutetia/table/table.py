@@ -301,6 +301,13 @@ class Table:
         """Whether no draw may be taken back and drawn again without anybody's consent."""
         return self.deal is not None or self.rated
 
+    @property
+    def between_people(self) -> bool:
+        """Whether people play each other here, or for their ratings, and it is not over: nobody is
+        to be helped then."""
+        people = {one.player for one in self.seats if one.kind == "person" and not one.resigned}
+        return self.status == "playing" and (self.rated or len(people) >= SEVERAL)
+
     def stirrers(self) -> list[int]:
         """Return the seats that stir before the game: one of each person, their first."""
         first: dict[str | None, int] = {}

@@ -51,7 +51,10 @@ def _asked(table: Table, number: int) -> tuple[State, int]:
     past = table.history
     if past is None or number > past.ply or past.steps[number - 1].actor == CHANCE:
         raise TableRefusal("table", "refusal.no_decision", number=number)
-    return past.at(number - 1), past.steps[number - 1].actor
+    state, seat = past.at(number - 1), past.steps[number - 1].actor
+    if len(state.legal_codes()) == 1:  # nothing could be done better
+        raise TableRefusal("table", "refusal.no_decision", number=number)
+    return state, seat
 
 
 async def _tried(request: Request, table: str, number: int, state: State, action: str) -> TriedMove:

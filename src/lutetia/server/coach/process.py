@@ -109,10 +109,15 @@ class Judge:
         try:
             found = await asyncio.wait_for(_told(process, question), self.limits.deadline)
         except BaseException:
-            kill(process)
+            await end(process)
             raise
-        self._leaves = asyncio.get_running_loop().call_later(KEPT, kill, process)
+        self._leaves = asyncio.get_running_loop().call_later(KEPT, self._let_go, process)
         return found
+
+    def _let_go(self, process: asyncio.subprocess.Process) -> None:
+        """End a process that waits; whoever asks now begins another."""
+        self.process = None
+        kill(process)
 
     async def close(self) -> None:
         """End the process."""

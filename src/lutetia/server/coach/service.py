@@ -123,8 +123,7 @@ class Coach:
             except (NotMade, TimeoutError):
                 self._failed.add(table)
                 log.warning("table %s: its report takes too much, or failed", table)
-            except Exception:
-                self._failed.add(table)
+            except Exception:  # the disk may be full, or no process free: it may be asked for again
                 log.exception("table %s: its report could not be made", table)
             finally:
                 self._works.pop(table, None)

@@ -108,7 +108,7 @@ async def page(store: Store, game: Game, wanted: Wanted) -> Explored:
         least=LEAST,
         counted=_counted(seats),
         shipped=_every(_sums(brought, wanted.options)).n,
-        wins=round(every.wins / WHOLE / every.n, PLACES) if every.n else None,
+        wins=round(every.wins / WHOLE / every.n, PLACES) if every.n >= LEAST else None,
         topics=[
             _things(SEATS_TOPIC, "explore", sums),
             *(_things(topic, name, sums) for topic in topics),

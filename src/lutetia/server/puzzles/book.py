@@ -84,6 +84,15 @@ class PuzzleBook:
             await self._store.write(*rows)
         return _mine(player, ratings, {**tried, puzzle: one}, standing, puzzle), counted
 
+    async def miss(
+        self, player: str, game: str, puzzle: str, again: bool, offered: Mapping[str, Puzzle]
+    ) -> None:
+        """Keep that somebody said to have found what is not the best, as a failed attempt where
+        they have made none. Raises NotStored."""
+        tried, _ = await self._reached(player, game)
+        if puzzle not in tried:
+            await self.attempt(player, game, puzzle, False, again, offered)
+
     async def bring(
         self, player: str, game: str, brought: Mapping[str, bool], offered: Mapping[str, Puzzle]
     ) -> MyPuzzles:

@@ -2,7 +2,7 @@
 the puzzles are rated; for others all that stays in the browser.
 
 What the best action is leaves the server in the answer to an attempt and nowhere else: of those
-with an account, once the attempt is kept.
+with an account, once the attempt is kept. Whoever says to have found what is wrong has made one.
 """
 
 from __future__ import annotations
@@ -70,12 +70,17 @@ async def attempt(request: Request) -> Response:
     """``POST /api/puzzles/<game>/<puzzle>``"""
     found, game = wanted(request, puzzles, "puzzle"), game_of(request)
     tried = await decoded(request, Attempt)
-    moment = told(game, found, tried)
-    is_kept = moment.solution is not None and not found.retired
-    person = await _solver(request) if is_kept else None
-    if moment.solution is not None and person is not None:
-        count(request)
-        book: PuzzleBook = request.app.state.puzzles
+    person = None if found.retired else await _solver(request)
+    if person is None or (tried.action is None and not tried.found):
+        return answer(told(game, found, tried))
+    count(request)  # before anything is told, or a full limit would tell what is wrong
+    book: PuzzleBook = request.app.state.puzzles
+    try:
+        moment = told(game, found, tried)
+    except HttpError:  # who guesses at the beginning of a turn has attempted it as well
+        await book.miss(person.id, game, found.id, tried.again, offered(asked, game))
+        raise
+    if moment.solution is not None:
         mine, counted = await book.attempt(
             person.id, game, found.id, moment.solution.right, tried.again, offered(asked, game)
         )
