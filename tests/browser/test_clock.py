@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import time
 
 from playwright.sync_api import expect
 
@@ -35,6 +36,18 @@ def test_a_pace_is_chosen_told_and_shown(visitor: Visitor) -> None:
     expect(runs).to_have_count(1)
     expect(runs).to_contain_text(two.t("clock.left"))
     two.picture("clock-table")
+
+    def left() -> int:
+        minutes, seconds = re.findall(r"(\d+):(\d\d)", runs.inner_text())[0]
+        return 60 * int(minutes) + int(seconds)
+
+    before, since = left(), time.monotonic()
+    two.page.keyboard.press("ArrowLeft")
+    expect(clocks).to_have_count(0)
+    two.page.wait_for_timeout(3000)
+    two.page.keyboard.press("Escape")
+    expect(runs).to_have_count(1)
+    assert left() <= before - int(time.monotonic() - since) + 1, "the time went on meanwhile"
     two.page.set_viewport_size({"width": 390, "height": 844})
     expect(two.page.get_by_role("timer").filter(visible=True).first).to_be_visible()
     assert two.sideways() <= 0

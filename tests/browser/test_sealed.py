@@ -21,6 +21,14 @@ def test_two_pages_stir_a_deal_and_check_its_draws(visitor: Visitor) -> None:
     one.button("table.start").click()
     here = two.page.get_by_role("region", name=two.t("deal.title"))
     expect(here).to_contain_text("✓")
+    asked: list[str] = []
+    two.page.on("request", lambda one: asked.append(one.url) if one.url.endswith("/deal") else None)
+    for text in ("hello", "again", "and again"):
+        one.say(text)
+        expect(two.said(text)).to_be_visible()
+        two.say(f"{text}!")
+        expect(one.said(f"{text}!")).to_be_visible()
+    assert asked == [], "talk changes nothing in an envelope"
     for person in (one, two):
         deal = person.page.request.get(f"{person.site.base}/api/tables/{one.table_id}/deal").json()
         assert deal["seats"] == [0, 1], "both have stirred"

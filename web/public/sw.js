@@ -12,6 +12,8 @@ self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim(
 
 async function keep(key, answer) {
   if (!answer.ok || answer.redirected) return;
+  // A picture that was opened by itself is no page.
+  if (key === '/' && !answer.headers.get('content-type')?.startsWith('text/html')) return;
   const cache = await caches.open(SHELL);
   await cache.put(key, answer);
   const keys = await cache.keys();

@@ -1,8 +1,11 @@
 // Sealed deals as the page checks them: the hashes, and the test vector of docs/sealed_deals.md.
 import { createHash, createHmac, randomBytes } from 'node:crypto';
-import { expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { faulty, holds, pickOf, promise, rootOf, stirredBy } from '../src/table/deal/check';
+import { stir } from '../src/table/deal/stir';
 import { hexOf, hmac, number, sha256, text } from '../src/table/deal/hash';
+
+afterEach(() => vi.unstubAllGlobals());
 
 const MASTER = Uint8Array.from({ length: 32 }, (_, i) => i);
 const TABLE = 'demo-table';
@@ -87,4 +90,30 @@ it('checks what was stirred, and the roots at the end', () => {
     'stirred',
   );
   expect(faulty({ ...deal, master: '00'.repeat(32) })).toBe('root');
+});
+
+it('promises once where the browser has no room to keep it', () => {
+  vi.stubGlobal('localStorage', {
+    getItem: () => null,
+    setItem: () => {
+      throw new Error('QuotaExceededError');
+    },
+    removeItem: () => {},
+  });
+  const promised: string[] = [];
+  const deal = { phase: 'promise', turn: 1, root: ROOT, seats: [0], promised: [0], shown: [] };
+  const table = {
+    session: {
+      table: { id: TABLE, deal: { ...deal, promised: [] as number[] } },
+      you: { seats: [0] },
+    },
+    question: (part: () => { hash: string }) => {
+      promised.push(part().hash);
+      return Promise.resolve(null);
+    },
+  };
+  stir(table as never);
+  table.session.table.deal.promised = [0];
+  for (let n = 0; n < 3; n++) stir(table as never);
+  expect(promised).toHaveLength(1);
 });

@@ -1,6 +1,6 @@
 // The words of a part of the site come with it, in the language of the page.
 import { afterEach, expect, it, vi } from 'vitest';
-import { setLanguage } from '../src/lib/lang.svelte';
+import { lang, setLanguage } from '../src/lib/lang.svelte';
 import { wordsOf } from '../src/lib/lazy/words';
 
 afterEach(() => vi.unstubAllGlobals());
@@ -32,6 +32,34 @@ it('a part is loaded once a language', async () => {
   await setLanguage('de');
   expect((await wordsOf('notices'))('notices.title')).toBe('Nachrichten');
   expect(asked.filter((path) => path.endsWith('/notices'))).toHaveLength(2);
+});
+
+it('is the same for everybody, whenever it is asked for', async () => {
+  serve({
+    '/api/locales/en': ['a-b', 'all'],
+    '/api/locales/de': ['a-b', 'alle'],
+    '/api/locales/en/people': ['people-title', 'People'],
+  });
+  await setLanguage('en');
+  const first = wordsOf('people');
+  await setLanguage('en'); // as whenever the page asks who one is
+  expect(wordsOf('people')).toBe(first);
+});
+
+it('the language chosen last is that of the page, whichever answer comes first', async () => {
+  serve({ '/api/locales/en': ['a-b', 'all'], '/api/locales/de': ['a-b', 'alle'] });
+  await setLanguage('en');
+  const fetched = fetch;
+  const waiting: (() => void)[] = [];
+  vi.stubGlobal('fetch', async (path: string) => {
+    await new Promise<void>((go) => waiting.push(go));
+    return fetched(path);
+  });
+  const slow = setLanguage('de');
+  const back = setLanguage('en');
+  waiting.forEach((go) => go());
+  await Promise.all([slow, back]);
+  expect(lang.now).toBe('en');
 });
 
 it('is asked for again where it could not be had', async () => {

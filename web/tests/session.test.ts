@@ -101,7 +101,7 @@ describe('what goes out', () => {
       version: 1,
     });
     expect(now.outbox).toEqual([]);
-    expect(notice).toMatchObject({ kind: 'refused', text });
+    expect(notice).toMatchObject({ kind: 'refused', id: 'c1', text });
   });
 
   it('resends with the same ids, in order, after the line came back', () => {

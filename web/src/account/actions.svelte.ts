@@ -154,6 +154,7 @@ export function actions() {
     deleteMe: (name: string) =>
       doing(async () => {
         await api.post('/api/account/delete', { name });
+        await forgotten().catch(() => {});
         anew({ key: 'account.deleted', args: {} });
       }),
   };

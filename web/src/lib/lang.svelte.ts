@@ -27,8 +27,12 @@ export const lang = {
   },
 };
 
+let wanted = '';
 export async function setLanguage(code: string): Promise<void> {
-  speaker = new Speaker(code, await api.get<Locale>(`/api/locales/${code}`));
+  wanted = code;
+  const words = await api.get<Locale>(`/api/locales/${code}`);
+  if (wanted !== code) return;
+  speaker = new Speaker(code, words);
   document.documentElement.lang = code;
   ready = true;
 }

@@ -5,9 +5,12 @@ import type { Me } from './protocol';
 
 export type Theme = 'auto' | 'light' | 'dark';
 
+/** What could not be kept: the choice lasts as long as the page. */
+const memory = new Map<string, string | null>();
+
 export function stored(name: string): string | null {
   try {
-    return localStorage.getItem(name);
+    return memory.get(name) ?? localStorage.getItem(name);
   } catch {
     return null;
   }
@@ -17,8 +20,9 @@ export function store(name: string, value: string | null): void {
   try {
     if (value === null) localStorage.removeItem(name);
     else localStorage.setItem(name, value);
+    memory.delete(name);
   } catch {
-    // Without storage the choice lasts as long as the page.
+    memory.set(name, value);
   }
 }
 

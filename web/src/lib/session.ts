@@ -39,7 +39,8 @@ export interface Session {
 }
 
 export type Notice =
-  { kind: 'refused'; rule: string | null; text: Message } | { kind: 'info'; text: Message };
+  | { kind: 'refused'; id: string | null; rule: string | null; text: Message }
+  | { kind: 'info'; text: Message };
 
 export const start: Session = {
   line: 'connecting',
@@ -104,7 +105,7 @@ export function receive(now: Session, message: FromServer): [Session, Notice | n
       const outbox = without(now.outbox, id);
       return [
         { ...now, outbox },
-        { kind: 'refused', rule, text },
+        { kind: 'refused', id, rule, text },
       ];
     }
     case 'info':

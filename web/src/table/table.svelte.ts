@@ -12,6 +12,7 @@ import type {
   Legal,
   Message,
   Outcome,
+  Turn,
   Value,
   View,
 } from '../lib/protocol';
@@ -19,6 +20,7 @@ import { prefs } from '../lib/prefs.svelte';
 import { closed, opened, queue, receive, start, tableAddress, type Session } from '../lib/session';
 import { connect, type ReconnectingSocket } from '../lib/socket';
 import type { UpdateQueue } from './animation/updateQueue';
+import type { Heard } from './clock/heard';
 import { toast } from '../lib/toasts.svelte';
 
 let ids = 0;
@@ -31,6 +33,8 @@ export class Table {
   /** Answers to /help and /who, told to this reader alone. */
   infos = $state.raw<{ after: number; text: Message }[]>([]);
   missing = $state(false);
+  /** The id of what was refused last: it leaves the outbox in the same moment. */
+  refused?: string | null;
   /** What the board has yet to show; until then the page does not tell how it comes out. */
   showing = $state.raw<BoardAnimation | null>(null);
   /** Whether the board takes back steps of one's own turn itself. */
@@ -297,11 +301,16 @@ export class Table {
 
   #receive(message: FromServer): void {
     this.#motion();
+    const clock: Heard | undefined = (message as { turn?: Turn }).turn?.clock;
+    if (clock) clock.heard = performance.now();
     if (this.#answer(message) || this.#queue?.take(message)) return;
     const [next, notice] = receive(this.session, message);
     this.session = next;
+    // What one looks at may have been taken back, or read differently now.
+    if (message.type === 'table' && this.looking !== null) this.look(this.looking);
     const game = next.table?.game ?? '';
     if (notice?.kind === 'refused') {
+      this.refused = notice.id;
       const rule = notice.rule ? { game, id: notice.rule } : null;
       toast(say(game, notice.text, next.table), 'bad', rule);
     } else if (notice?.kind === 'info') {

@@ -6,20 +6,20 @@ import { hasWord, lang, say } from '../lang.svelte';
 import type { Translate } from '../board';
 import type { Message } from '../protocol';
 
-const loading: { [path: string]: Promise<Speaker> | undefined } = {};
+const loading: { [path: string]: Promise<Translate> | undefined } = {};
 
 /** The words of `part`, once they are there: await it in the component with the part's name. */
 export function wordsOf(part: string): Promise<Translate> {
   const code = lang.now;
   const path = `/api/locales/${code}/${part}`;
-  const found = (loading[path] ??= api
+  // Always the same promise: whoever awaits another one is drawn anew, and loses what was typed.
+  return (loading[path] ??= api
     .get<Locale>(path)
-    .then((locale) => new Speaker(code, locale))
+    .then((locale) => new Speaker(code, locale).t)
     .catch((error: unknown) => {
       loading[path] = undefined;
       throw error;
     }));
-  return found.then((speaker) => speaker.t);
 }
 
 /** A message of the server, which may be among the words of a part. */

@@ -10,7 +10,7 @@ const asking = new Set<string>();
 
 function kept(key: string): string | null {
   try {
-    return localStorage.getItem(key);
+    return localStorage.getItem(key) ?? made[key] ?? null;
   } catch {
     return made[key] ?? null;
   }
@@ -28,6 +28,7 @@ function keep(key: string): string {
 }
 
 function forget(key: string): void {
+  delete made[key];
   try {
     localStorage.removeItem(key);
   } catch {
