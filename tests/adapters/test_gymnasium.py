@@ -69,3 +69,31 @@ def test_the_best_seat_on_average_is_nobodys() -> None:
         earned += list(reward[done])
     assert len(earned) > 400
     assert np.mean(earned) == pytest.approx(0.5, abs=0.08)
+
+
+def test_opponents_are_random_or_a_function() -> None:
+    with pytest.raises(ValueError, match="opponents are 'random' or a function, not 'strong'"):
+        vector_env("cite", opponents="strong")  # type: ignore[arg-type]
+
+
+def test_a_seed_decides_what_comes_after_it_as_well() -> None:
+    def played() -> list[float]:
+        env, out = vector_env("paris_paris", 2), list[float]()
+        env.reset(seed=0)
+        seen, _ = env.reset()
+        for _ in range(30):
+            seen, *_ = env.step(seen["action_mask"].argmax(axis=1))
+            out.append(float(seen["observation"].sum()))
+        return out
+
+    assert played() == played()
+
+
+def test_a_game_that_is_over_before_the_learner_acts_begins_again() -> None:
+    env = vector_env("connection", 6, players=3, limit=1)
+    seen, _ = env.reset(seed=1)
+    acted = np.zeros(6, np.bool_)
+    for _ in range(40):
+        acted |= seen["action_mask"].any(axis=1)
+        seen, *_ = env.step(seen["action_mask"].argmax(axis=1))
+    assert acted[::3].all(), "where the learner begins"

@@ -130,7 +130,13 @@ def test_the_command_prints_a_table_and_refuses_in_a_sentence(tmp_path: Path):
         (["paris_paris", "greedy", "random", "--players", "5"], "not 5"),
         (["go", "greedy", "random"], "no game"),
         (["cite", "greedy", "random", "--json", "-", "--csv", "-"], "only one of"),
-        (["cite", "greedy", "random", "--csv", str(tmp_path / "no" / "where")], "No such file"),
+        (
+            ["cite", "greedy", "random", "--csv", str(tmp_path / "no" / "where")],
+            "there is no folder",
+        ),
+        (["cite", "greedy", "random", "--save", "-"], "--save takes a file"),
+        (["cite", "greedy", "random", "--save", "a", "--csv", "a"], "different files"),
+        (["cite", "greedy", "top:weights=none.npz"], "none.npz: No such file"),
     ):
         bad = runner.invoke(app, ["arena", *words])
         assert bad.exit_code == 2
@@ -164,6 +170,16 @@ def test_the_command_writes_its_table_as_json_and_csv(tmp_path: Path):
     printed = runner.invoke(app, [*words, "--csv", "-"])
     assert printed.stdout.splitlines()[0] == ",".join(COLUMNS)
     assert len(printed.stdout.splitlines()) == 3
+
+
+def test_a_file_stays_as_it_is_until_there_is_something_to_write(tmp_path: Path):
+    kept = tmp_path / "kept"
+    for option in ("--save", "--json", "--csv"):
+        kept.write_text("precious")
+        words = ["arena", "cite", "random", "random", "--games", "1", option, str(kept)]
+        bad = CliRunner().invoke(app, [*words, "--ray", "nohost:1"])
+        assert bad.exit_code == 2
+        assert kept.read_text() == "precious"
 
 
 def test_speed_is_measured():

@@ -20,6 +20,20 @@ def test_a_file_with_enough_puzzles_stays_as_it_is(run: Run, tmp_path: Path) -> 
     assert [one.name for one in tmp_path.iterdir()] == ["mine.jsonl"]
 
 
+def test_no_minutes_are_none(run: Run, tmp_path: Path) -> None:
+    path = tmp_path / "mine.jsonl"
+    done = run("puzzles", "mine", "paris_paris", "--count", 9999, "--minutes", 0, "--out", path)
+    assert done.exit_code == 0, done.output
+    assert "puzzles from" in done.output
+    wrong = run("puzzles", "mine", "paris_paris", "--minutes", "nan", "--out", path)
+    assert wrong.exit_code == 2
+    path.write_bytes(b"\xff\xfe")
+    for words in (("check",), ("prove",), ("lengthen",)):
+        odd = run("puzzles", *words, "paris_paris", path)
+        assert odd.exit_code == 2
+        assert "not UTF-8 text" in " ".join(odd.output.split())
+
+
 def test_where_nobody_has_looked_the_rest_of_a_turn_is_looked_for(run: Run, tmp_path: Path) -> None:
     made, found = from_text(path_of(load("paris_paris")).read_text(encoding="utf-8"))
     path, some = tmp_path / "mine.jsonl", list(found[:3])

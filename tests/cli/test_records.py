@@ -40,6 +40,16 @@ def test_board_draws_a_position_written_as_json(run, tmp_path):
     assert "Louvre[g.]" in result.output
 
 
+def test_a_name_cannot_write_over_the_terminal(run, record, tmp_path):
+    odd = tmp_path / "odd.toml"
+    names = '["a\\u0000\\u001b[31mX", "\\u202eb"]'
+    text = record.read_text(encoding="utf-8")
+    odd.write_text(text.replace("players = 3", f"players = 3\nnames = {names}"), encoding="utf-8")
+    said = run("replay", odd).output
+    assert "X" in said
+    assert not {"\0", "\x1b", "\u202e"} & set(said)
+
+
 @pytest.mark.parametrize("lang", languages())
 def test_replay_tells_every_action_and_event_in_words(run, record, lang):
     result = run("replay", record, "--lang", lang)

@@ -3,6 +3,7 @@
 import pytest
 
 from lutetia.cli.sides import check_side
+from lutetia.games import load
 
 SEEDED = (
     ("fit-coach", "paris_paris"),
@@ -62,7 +63,27 @@ def test_a_side_thinks_within_bounds(run, words, side, said):
 
 def test_what_a_side_may_be_at_the_most_is_taken():
     for side in ("top@10000000", "top@3600s", "top:max_nodes=10000000", "middle", "random"):
-        check_side(side)
+        check_side(side, load("cite"))
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        ("arena", "paris_paris", "random"),
+        ("fit-coach", "paris_paris", "--by"),
+        ("puzzles", "check", "paris_paris", "--by"),
+        ("ratings", "calibrate", "paris_paris", "--top"),
+        ("explore", "paris_paris", "--level"),
+    ],
+    ids=" ".join,
+)
+def test_weights_are_there_before_anybody_plays(run, tmp_path, words):
+    damaged = tmp_path / "mine.npz"
+    damaged.write_bytes(b"PK nothing")
+    for path, said in ((tmp_path / "none.npz", "No such file"), (damaged, "damaged")):
+        result = run(*words, f"top@5:weights={path}")
+        assert result.exit_code == 2
+        assert said in " ".join(result.output.split())
 
 
 def test_in_place_of_top_nobody_plays_where_top_is_not_compared(run):

@@ -172,6 +172,7 @@ def test_copies_go_on_by_themselves(name: str) -> None:
     for _ in range(10):
         env.step(uniform(env.now, chooser))
     before = [env.state(i).key() for i in range(3)]
+    assert learn.batch(name, 3, np.int64(2)).n == 3  # type: ignore[arg-type]
     copies = env.clone([1, 1, 2, 1])
     assert [copies.state(i).key() for i in range(4)] == [before[i] for i in (1, 1, 2, 1)]
     assert (copies.legal() == env.legal()[[1, 1, 2, 1]]).all()
@@ -182,6 +183,59 @@ def test_copies_go_on_by_themselves(name: str) -> None:
     assert len({tuple(dice_of(each, i)) for each in (env, copies) for i in range(each.n)}) == 7
     again = env.clone()
     assert [again.state(i).key() for i in range(3)] == before
+    family = (env, copies, again, env.clone(), copies.clone([0]), again.clone())
+    assert len({tuple(dice_of(each, i)) for each in family for i in range(each.n)}) == 17
+
+
+def test_tables_are_chosen_by_number_or_by_truth() -> None:
+    env = learn.batch("paris_paris", 4, 2)
+    keys = [env.state(i).key() for i in range(4)]
+    for idx, chosen in (
+        ([False, False, True, True], [2, 3]),
+        (np.array([True, False, False, False]), [0]),
+        (np.array([3, -1], np.int8), [3, 3]),
+    ):
+        made = env.clone(idx)
+        assert [made.state(i).key() for i in range(made.n)] == [keys[i] for i in chosen]
+
+
+def test_how_games_ended_is_copied_and_forgotten_where_they_begin() -> None:
+    env = learn.batch("cite", 3, 1, autoreset="never")
+    dice = np.random.default_rng(1)
+    while (env.now.seat >= 0).any():
+        env.step(uniform(env.now, dice))
+    same = env.clone().now
+    for one, other in zip(env.now, same, strict=True):
+        assert (one == other).all()
+    assert same.done.any()
+    now = env.begin(np.array([True, True, False]))
+    assert now.done.tolist()[:2] == [False, False]
+    assert not now.reward[:2].any()
+
+
+def test_many_threads_may_be_the_first() -> None:
+    program = """
+import threading
+from lutetia import learn
+from lutetia.ai.levels import choose
+import lutetia
+
+game = lutetia.game("paris_paris")
+view = game.new(2, seed=1).view(0, recall=True)
+went = []
+def work(n):
+    learn.batch("paris_paris", n=2)
+    went.append(choose("paris_paris", view, "greedy", 1))
+threads = [threading.Thread(target=work, args=(n,)) for n in range(6)]
+for one in threads: one.start()
+for one in threads: one.join()
+print(len(went), len(set(went)))
+"""
+    done = subprocess.run(
+        [sys.executable, "-c", program],
+        capture_output=True, text=True, env={**os.environ, "LUTETIA_JIT": "0"}, check=False,
+    )  # fmt: skip
+    assert (done.stdout, done.stderr) == ("6 1\n", "")
 
 
 @pytest.mark.parametrize("name", IDS)
@@ -232,6 +286,10 @@ def _step(actions: Any) -> Callable[[], object]:
     return lambda: learn.batch("paris_paris", 2).step(actions)
 
 
+def _clone(idx: Any) -> Callable[[], object]:
+    return lambda: learn.batch("paris_paris", 2).clone(idx)
+
+
 @pytest.mark.parametrize(
     ("call", "error", "words"),
     [
@@ -241,7 +299,36 @@ def _step(actions: Any) -> Callable[[], object]:
         (_batch(obs="int8"), ValueError, "obs is one of uint8, float32, not 'int8'"),
         (_batch(autoreset="at once"), ValueError, "autoreset is one of"),
         (_batch(rewards="money"), ValueError, "rewards is one of"),
+        (_batch(rewards=3), TypeError, "rewards is a word or a function, not 3"),
         (_batch(n=0), ValueError, "at least 1"),
+        (_batch(n=2.0), TypeError, "n is a whole number, not 2.0"),
+        (_batch(limit=1.5), TypeError, "limit is a whole number"),
+        (_batch(seed="a"), TypeError, "seed is a whole number, not 'a'"),
+        (lambda: learn.batch("cite").reset(1.5), TypeError, "seed is a whole number"),  # type: ignore[arg-type]
+        (_clone([2]), IndexError, "tables 0 to 1"),
+        (_clone([10**10]), IndexError, "tables 0 to 1"),
+        (_clone([-3]), IndexError, "tables 0 to 1"),
+        (_clone([0.5]), TypeError, "whole numbers, not float64"),
+        (_clone([[1]]), ValueError, "not an array of shape"),
+        (_clone(1), ValueError, "a list of tables is needed"),
+        (_clone([]), ValueError, "no table was chosen"),
+        (_clone([True]), ValueError, "a truth value for each of 2"),
+        (
+            lambda: learn.batch("paris_paris", 2).step([0, 0], where=[0, 1]),
+            ValueError,
+            "a truth value for each of 2",
+        ),
+        (
+            lambda: learn.batch("cite").load([lutetia.game("cite").new(2, cards="random", seed=1)]),
+            ValueError,
+            "state 0 has the options",
+        ),
+        (lambda: learn.rollouts("cite", -1), ValueError, "there are no -1 games"),
+        (
+            lambda: learn.rollouts("cite", 2, lambda now, dice: now.mask.argmax(axis=1) * 1.0),
+            TypeError,
+            "a policy returns 2 whole numbers, not float64",
+        ),
         (_step([0.0, 1.0]), TypeError, "whole numbers, not float64"),
         (_step([True, False]), TypeError, "whole numbers, not bool"),
         (_step([0]), ValueError, "2 actions are needed"),

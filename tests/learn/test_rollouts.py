@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
@@ -44,3 +45,24 @@ def test_more_games_than_tables() -> None:
     found = learn.rollouts("paris_paris", 1030, uniform, seed=3, players=2)
     assert found.scores.shape == (1030, 2)
     assert len({tuple(row) for row in found.scores}) > 300
+
+
+def test_policies_draw_in_the_order_of_the_seats() -> None:
+    """Whatever they are: an order that followed from addresses would differ from run to run."""
+
+    @dataclass  # which has no hash
+    class Named:
+        name: str
+
+        def __call__(self, now: learn.Now, dice: np.random.Generator) -> Any:
+            return uniform(now, dice)
+
+    some = [Named(name) for name in "dbca"]
+    found = learn.rollouts("paris_paris", 8, some, seed=1, players=4)
+    again = learn.rollouts("paris_paris", 8, [Named(one) for one in "wxyz"], seed=1, players=4)
+    assert (found.scores == again.scores).all()
+
+
+def test_no_games_are_none() -> None:
+    for policy in ("random", uniform):
+        assert learn.rollouts("cite", 0, policy).scores.shape == (0, 2)

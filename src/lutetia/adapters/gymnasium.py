@@ -19,7 +19,7 @@ from numpy.typing import ArrayLike, NDArray
 from lutetia import learn
 from lutetia.engine.observation import MOST
 from lutetia.learn.batch import ENDLESS, Rewarding
-from lutetia.learn.rollouts import uniform
+from lutetia.learn.rollouts import RANDOM, uniform
 
 Seen = dict[str, NDArray[Any]]
 
@@ -40,7 +40,10 @@ class Tables(VectorEnv[Seen, ArrayLike, NDArray[Any]]):
         self._tables = learn.batch(
             name, n, 0, players, options=options, autoreset="never", rewards=rewards, limit=limit
         )
+        if opponents != RANDOM and not callable(opponents):
+            raise ValueError(f"opponents are {RANDOM!r} or a function, not {opponents!r}")
         self._opponents = uniform if isinstance(opponents, str) else opponents
+        self._dice = np.random.default_rng()
         self._seats = np.arange(n) % self._tables.players
         self._ended = np.zeros(n, np.bool_)
         self.num_envs = n
@@ -58,11 +61,14 @@ class Tables(VectorEnv[Seen, ArrayLike, NDArray[Any]]):
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Seen, dict[str, Any]]:
-        """Begin a new game at every table."""
-        self._dice = np.random.default_rng(seed)
+        """Begin a new game at every table; with ``seed`` the same ones every time, and the same
+        after it."""
+        if seed is not None:
+            self._dice = np.random.default_rng(seed)
         self._tables.reset(int(self._dice.integers(2**31)))
-        self._ended[:] = False
-        self._others_play(np.zeros((self.num_envs, self._tables.players)))
+        # Where a game was over before it was the learner's turn, the next step begins another.
+        done, cut = self._others_play(np.zeros((self.num_envs, self._tables.players)))
+        self._ended = done | cut
         return self._seen(), {}
 
     def _others_play(self, earned: NDArray[np.float64]) -> tuple[Any, Any]:

@@ -17,6 +17,7 @@ from lutetia.ai.net_file import SHIPPED
 from lutetia.ai.search_params import Budget, SearchParams
 from lutetia.ai.searcher import observer, search
 from lutetia.ai.strengths import STRENGTHS, apart, measured
+from lutetia.engine.arguments import whole
 from lutetia.engine.game import Game, State
 from lutetia.engine.json_types import JsonMapping
 from lutetia.engine.kernel import Ints, float_zeros, zeros
@@ -165,7 +166,7 @@ def choose(
     """
     found = find_level(level, game_id)
     game = load(game_id)
-    return game.format_action(decide(game, view, found, seed, budget))
+    return game.format_action(decide(game, view, found, whole("seed", seed), budget))
 
 
 def decide(

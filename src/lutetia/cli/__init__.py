@@ -97,6 +97,9 @@ def main() -> None:
             err=True,
         )
         sys.exit(2)
+    except OSError as error:  # what is printed goes to a disk that is full
+        typer.echo(f"lutetia: it cannot be written: {error.strerror or error}", err=True)
+        sys.exit(2)
     except MaterialError as error:  # an edition that LUTETIA_EDITION names and nobody can play by
         typer.echo(f"lutetia: {error}", err=True)
         sys.exit(2)

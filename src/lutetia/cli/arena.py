@@ -16,6 +16,7 @@ from lutetia.cli.common import (
     FewPlayers,
     GameName,
     Options,
+    check_writable,
     fail,
     fewest_players,
     load_game,
@@ -88,13 +89,20 @@ def arena(
     if json_ == csv == STANDARD_OUTPUT:
         fail("only one of --json and --csv can be printed")
     for text in sides:
-        check_side(text)
+        check_side(text, rules)
+    files = [Path(name) for name in (save, json_, csv) if name not in (None, STANDARD_OUTPUT)]
+    if str(save) == STANDARD_OUTPUT:
+        fail("--save takes a file: only tables are printed")
+    if len(set(files)) < len(files):
+        fail("--save, --json and --csv take different files")
+    for path in files:
+        check_writable(path, replaced=False)
     console = Console(stderr=STANDARD_OUTPUT in (json_, csv))
     rows: list[dict[str, object]] = []
     told = [*_heading(f"{game}, {players} players, deals from seed {seed}")]
     with ExitStack() as stack:
-        as_json, as_csv, file = (_opened(stack, name) for name in (json_, csv, save))
         spread = stack.enter_context(spread_over(processes, ray))
+        file = _opened(stack, save)
         progress = stack.enter_context(
             Progress(console=console, transient=True, disable=not console.is_terminal)
         )
@@ -116,6 +124,7 @@ def arena(
                 fail(f"{a} - {b}: no game came to its end")
             rows += map(_row, found)
             told += [line for summary in found for line in _lines(pairing, summary)]
+        as_json, as_csv = (_opened(stack, name) for name in (json_, csv))
         if as_json is not None:
             about = {"game": game, "players": players, "options": options, "seed": seed}
             as_json.write(json.dumps({**about, "rows": rows}, indent=2) + "\n")

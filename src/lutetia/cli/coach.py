@@ -109,9 +109,10 @@ def _lines(report: Report, record: Record, language: str) -> Iterator[str]:
     """Yield the report for people."""
     import lutetia
     from lutetia.i18n import Speaker
+    from lutetia.table.typed_text import clean
 
     game = lutetia.game(report.game)
-    speaker = Speaker(game, language, report.names)
+    speaker = Speaker(game, language, [clean(one) for one in report.names])
     numbers = _Numbers(language)
     yield from _wrapped(
         speaker.say(

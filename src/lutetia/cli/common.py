@@ -61,6 +61,8 @@ def plain_errors(about: object = None) -> Iterator[None]:
 
     try:
         yield
+    except UnicodeDecodeError:
+        fail("this is no UTF-8 text" if about is None else f"{about}: not UTF-8 text")
     except (LutetiaError, OSError) as error:
         said = str((isinstance(error, OSError) and error.strerror) or error)
         if about is None and isinstance(error, OSError):

@@ -17,6 +17,7 @@ from lutetia.cli.common import (
     check_writable,
     fail,
     load_game,
+    plain_errors,
     read_options,
     replace_file,
     usual_players,
@@ -60,7 +61,7 @@ def explore(
     rules = load_game(game)
     players = usual_players(rules, players)
     match = Match(game, players, level, read_options(rules, option, players))
-    check_side(level)
+    check_side(level, rules)
     try:
         with (
             _into_site(rules, db) if out is None else _into_file(rules, out) as keep,
@@ -94,7 +95,8 @@ def _into_file(rules: Game, path: Path) -> Iterator[Keep]:
     check_writable(path)
     counts: Counts = {}
     if path.exists():
-        version, found = from_text(rules, path.read_text(encoding="utf-8"))
+        with plain_errors(path):
+            version, found = from_text(rules, path.read_text(encoding="utf-8"))
         if version == rules_of(rules):
             counts = found
 

@@ -50,8 +50,8 @@ def fit_coach(
     from lutetia.coach.fit import FILE_NAME, with_fit
     from lutetia.coach.fitting import Recipe, make
 
-    check_side(by)
     rules = load_game(game)
+    check_side(by, rules)
     seats = fewest_players(rules, players)
     path = out or rules.folder / FILE_NAME
     _before(path)
@@ -81,7 +81,8 @@ def _before(path: Path) -> str:
     check_writable(path)
     try:
         with plain_errors(path):
-            text = path.read_text(encoding="utf-8") if path.exists() else ""
+            read = path.read_bytes() if path.exists() else b""
+        text = read.decode()
         found = json.loads(text or "{}")
     except (ValueError, RecursionError):
         found = None

@@ -4,12 +4,20 @@ from __future__ import annotations
 
 from functools import partial
 from itertools import count
+from math import inf, isnan
 from pathlib import Path
 from typing import Annotated
 
 import typer
 
-from lutetia.cli.common import GameName, check_writable, load_game, plain_errors, replace_file
+from lutetia.cli.common import (
+    GameName,
+    check_writable,
+    fail,
+    load_game,
+    plain_errors,
+    replace_file,
+)
 from lutetia.cli.sides import Seed, check_side, seed_option
 from lutetia.cli.spread import Processes, Ray, spread_over
 
@@ -54,7 +62,7 @@ def mine(
     path = out or path_of(rules)
     check_writable(path)
     about = {"game": game, "seed": seed}
-    console, end = Console(stderr=True), monotonic() + 60.0 * (minutes or 1e9)
+    console, end = Console(stderr=True), monotonic() + 60.0 * _minutes(minutes)
     with plain_errors(path), spread_over(processes, ray) as spread:
         kept = from_text(path.read_text(encoding="utf-8"))[1] if path.exists() else ()
         draft = Draft(path.with_name(f"{path.name}.draft"), wanted, about, kept)
@@ -79,6 +87,13 @@ def mine(
         typer.echo(f"  {times} {why}")
 
 
+def _minutes(said: float | None) -> float:
+    """Return after how many minutes to stop; a number that is none is none."""
+    if said is not None and isnan(said):
+        fail("--minutes takes a number")
+    return inf if said is None else said
+
+
 @app.command()
 def lengthen(
     game: GameName,
@@ -94,7 +109,7 @@ def lengthen(
     from lutetia.puzzles.puzzle import from_text, path_of, to_text
 
     path = file or path_of(load_game(game))
-    end, done = monotonic() + 60.0 * (minutes or 1e9), 0
+    end, done = monotonic() + 60.0 * _minutes(minutes), 0
     with plain_errors(path), spread_over(processes, None) as spread:
         made, found = from_text(path.read_text(encoding="utf-8"))
         by_id = {one.id: one for one in found}
@@ -129,7 +144,7 @@ def check(
 
     rules = load_game(game)
     if by is not None:
-        check_side(by)
+        check_side(by, rules)
     path = file or path_of(rules)
     with plain_errors(path):
         _, found = from_text(path.read_text(encoding="utf-8"))

@@ -87,7 +87,7 @@ def calibrate(
         fail("--top plays in place of top, which no --level names")
     top = top or USUAL_TOP
     for side in [top, *(level or [])]:
-        check_side(side)
+        check_side(side, rules)
     if level and len(level) == 1:
         fail("--level: one is compared with the next, so it takes two")
     try:

@@ -12,11 +12,13 @@ def replay(file: RecordFile, at: At = None, lang: Lang = "en") -> None:
     and check its result."""
     import lutetia
     from lutetia.i18n import Speaker
+    from lutetia.table.typed_text import clean
 
     record = load_record(file)
     if at is not None and at > len(record.actions):
         fail(f"{file}: --at {at}: this record has {len(record.actions)} actions")
-    speaker = Speaker(lutetia.game(record.game), load_language(lang), record.names)
+    names = [clean(name) for name in record.names]
+    speaker = Speaker(lutetia.game(record.game), load_language(lang), names)
     last = len(record.actions) if at is None else at
     with plain_errors(file):
         states = record.states()

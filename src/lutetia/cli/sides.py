@@ -8,10 +8,11 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from lutetia.cli.common import fail
+from lutetia.cli.common import fail, plain_errors
 
 if TYPE_CHECKING:
     from lutetia.ai.search_params import Budget, SearchParams
+    from lutetia.engine.game import Game
 
 MOST_SEED = 2**63 - 1
 
@@ -31,10 +32,11 @@ Seed = Annotated[int, seed_option("Decides all randomness.")]
 DealSeed = Annotated[int, seed_option("Where the deals begin.")]
 
 
-def check_side(text: str) -> None:
+def check_side(text: str, game: Game) -> None:
     """Leave in a sentence unless ``text`` is a side as the arena has it, with bounds that a game
-    can be played within."""
+    can be played within and weights that are there."""
     from lutetia.ai.competitor import parse_competitor
+    from lutetia.ai.net_file import find_net
 
     try:
         level = parse_competitor(text).level
@@ -43,6 +45,8 @@ def check_side(text: str) -> None:
     if level.bot is None:
         _check_budget(text, level.budget)
         _check_params(text, level.params)
+        with plain_errors():
+            find_net(game, level.params.weights)
 
 
 def _check_budget(text: str, budget: Budget) -> None:

@@ -43,6 +43,7 @@ from lutetia.coach.effort import (
 from lutetia.coach.fit import Fit, fit_of
 from lutetia.coach.outlook import NO_ACTION, Outlook
 from lutetia.coach.why import Reason, known_reason, reason
+from lutetia.engine.arguments import whole
 from lutetia.engine.game import Game
 from lutetia.engine.json_types import JsonMapping
 
@@ -156,6 +157,7 @@ def judge(
         ValueError: the viewer is not to act, or ``played`` was not legal.
         PositionError: the view contradicts itself.
     """
+    seed = whole("seed", seed)
     effort, seat = effort or usual_effort(game), observer(view)
     state = game.determinize(view, seed)
     code, codes = state.parse(played).code, state.legal_codes()

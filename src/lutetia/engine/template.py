@@ -12,10 +12,13 @@ from __future__ import annotations
 import importlib
 import importlib.util
 import sys
+import threading
 from types import ModuleType
 from typing import Any
 
 _kernels: dict[str, Any] = {}
+_loading = threading.RLock()
+"""While a template is being loaded: what another thread finds in `sys.modules` is whole."""
 
 unbound_templates: set[str] = set()
 """Names of templates that were loaded plainly. `kernel` leaves their functions interpreted,
@@ -51,8 +54,11 @@ def instantiate(template: str, kernels: Any, name: str) -> ModuleType:
     """Return the module ``template`` loaded for the kernels of game ``name``;
     the same one on every call."""
     full = f"{template}__{name}"
-    if full in sys.modules:
-        return sys.modules[full]
+    with _loading:
+        return sys.modules.get(full) or _load(template, kernels, full)
+
+
+def _load(template: str, kernels: Any, full: str) -> ModuleType:
     spec = importlib.util.find_spec(template)
     if spec is None or spec.origin is None:
         raise ImportError(f"there is no template {template}")

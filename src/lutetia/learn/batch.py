@@ -11,6 +11,7 @@ import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
 import lutetia
+from lutetia.engine.arguments import whole
 from lutetia.engine.errors import Refused
 from lutetia.engine.game import Game, State
 from lutetia.engine.kernel import array, zeros
@@ -36,6 +37,9 @@ REWARDS: Final[Mapping[str, int]] = {
 }
 ENDLESS: Final = 2000
 """Decisions after which a game is cut short: none that goes anywhere is so long."""
+
+MOST: Final = 2**62
+"""More decisions than any game has."""
 
 Numbers: TypeAlias = NDArray[np.int64]
 Rewarding: TypeAlias = Callable[[Numbers, Numbers], ArrayLike]
@@ -126,7 +130,7 @@ class Batch:
         self.fields: Mapping[str, Part] = observation.parts
         self.size: int = observation.size
         self.actions, self.codes = numbers.size, numbers.codes
-        self._seed, self._made = seed, 0
+        self._seed, self._made = seed, [0]
         self._kernels = kernels(game)
         # As small as they can be, since they are looked up at random places.
         self._codes = _small(numbers.codes, numbers.numbers.shape[1])
@@ -159,8 +163,10 @@ class Batch:
         self.reset()
 
     def _new_streams(self) -> Any:
-        """Return a generator for every table, none of which was given before."""
-        first, self._made = self._made, self._made + self.n
+        """Return a generator for every table, none of which was given before, to no relative
+        either: clones count on together."""
+        first = self._made[0]
+        self._made[0] += self.n
         return make_rngs(self._seed, first, self.n)
 
     # --- how the tables stand ---------------------------------------------------------------------
@@ -226,7 +232,7 @@ class Batch:
     def reset(self, seed: int | None = None) -> Now:
         """Begin a new game at every table; with ``seed`` the same ones every time."""
         if seed is not None:
-            self._seed, self._made = seed, 0
+            self._seed, self._made = whole("seed", seed), [0]
             self._streams = self._new_streams()
         self._kernels.begin_all(
             self._tables, self._settings, self._option_codes, self._streams, self._lengths,
@@ -245,11 +251,13 @@ class Batch:
                 self._tables, i, self._settings, self._option_codes, self._streams, self._lengths,
                 self._who, self._rng, self._null_trace,
             )  # fmt: skip
+            self._ends[i] = 0
+            self._reward[i] = 0.0
         return self._shown()
 
     def _checked(self, where: ArrayLike) -> NDArray[np.bool_]:
-        go = np.ascontiguousarray(where, np.bool_)
-        if go.shape != (self.n,):
+        go = np.ascontiguousarray(where)
+        if go.dtype != np.bool_ or go.shape != (self.n,):
             raise ValueError(f"where has a truth value for each of {self.n} tables")
         return go
 
@@ -318,26 +326,56 @@ class Batch:
 
     def clone(self, idx: ArrayLike | None = None) -> Batch:
         """Return a batch of copies of the tables ``idx`` (all of them when left out; one may be
-        named many times), which go on with dice of their own."""
-        of = range(self.n) if idx is None else np.asarray(idx, np.int64).tolist()
+        named many times), which go on with dice of their own.
+
+        Args:
+            idx: numbers of tables, from the end where negative, or a truth value for each.
+
+        Raises:
+            IndexError: there is no such table.
+            TypeError, ValueError: neither numbers nor truth values, or none at all.
+        """
+        of = list(range(self.n)) if idx is None else self._chosen(idx)
         made = Batch(
             self.game.meta.id, len(of), self._seed, self.players, self.options, self._obs,
             self._autoreset, self._rewards, self.limit,
         )  # fmt: skip
-        self._made += self.n
         made._made = self._made
         made._streams = made._new_streams()
-        self._made = made._made
         for at, i in enumerate(of):
             self._kernels.copy(made._tables, at, self._tables, i)
-            made._who[at], made._lengths[at] = self._who[i], self._lengths[i]
+            for mine, its in (
+                (made._who, self._who), (made._lengths, self._lengths), (made._ends, self._ends),
+                (made._plies, self._plies),
+            ):  # fmt: skip
+                mine[at] = its[i]
+        for mine, its in (
+            (made._reward, self._reward), (made._points, self._points),
+            (made._places, self._places),
+        ):  # fmt: skip
+            mine[:] = its[of]
         made._shown()
         return made
+
+    def _chosen(self, idx: ArrayLike) -> list[int]:
+        """Return the numbers of the tables that `clone` is asked for."""
+        given = np.asarray(idx)
+        if given.dtype == np.bool_:
+            given = np.flatnonzero(self._checked(given))
+        if given.ndim != 1:
+            raise ValueError(f"a list of tables is needed, not an array of shape {given.shape}")
+        if given.size == 0:
+            raise ValueError("no table was chosen")
+        if given.dtype.kind not in "iu":
+            raise TypeError(f"tables are whole numbers, not {given.dtype}")
+        if given.min() < -self.n or given.max() >= self.n:
+            raise IndexError(f"this batch has tables 0 to {self.n - 1}")
+        return [int(i) % self.n for i in given]
 
     def load(self, states: Sequence[State]) -> Now:
         """Set the tables to ``states``, one for each. Where chance is to act it does so.
 
-        Raises ValueError: not one for each table, or of another game or number of seats.
+        Raises ValueError: not one for each table, or of another game, number of seats or options.
         """
         if len(states) != self.n:
             raise ValueError(f"{self.n} states are needed, not {len(states)}")
@@ -346,6 +384,11 @@ class Batch:
                 raise ValueError(
                     f"state {i} is of {state.game.meta.id} with {state.players} seats; this batch "
                     f"is of {self.game.meta.id} with {self.players}"
+                )
+            if dict(state.options) != self.options:
+                raise ValueError(
+                    f"state {i} has the options {dict(state.options)}; this batch has "
+                    f"{self.options}"
                 )
         for i, state in enumerate(states):
             self._kernels.copy(self._tables, i, state.buffer(), 0)
@@ -398,12 +441,16 @@ def batch(
 
     Raises:
         KeyError: there is no such game.
-        ValueError: a number, an option or a word that is not among those above.
+        TypeError, ValueError: a number, an option or a word that is not among those above.
     """
     _check("obs", obs, ("uint8", "float32"))
     _check("autoreset", autoreset, AUTORESET)
     if isinstance(rewards, str):
         _check("rewards", rewards, REWARDS)
+    elif not callable(rewards):
+        raise TypeError(f"rewards is a word or a function, not {rewards!r}")
+    n, seed = whole("n", n), whole("seed", seed)
+    limit = min(whole("limit", limit), MOST)
     if n < 1 or limit < 1:
         raise ValueError("n and limit are at least 1")
     return Batch(name, n, seed, players, options or {}, obs, autoreset, rewards, limit)

@@ -8,6 +8,7 @@ from typing import Any, Final, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
+from lutetia.engine.arguments import whole
 from lutetia.engine.rng import make_rngs
 from lutetia.learn.batch import ENDLESS, Batch, Now, Policy, batch
 
@@ -50,14 +51,20 @@ def rollouts(
         options: of the game.
         limit: decisions after which a game is judged as it stands.
 
-    Raises ValueError: not one policy for each seat, or a word that is no policy; see `batch`.
+    Raises:
+        ValueError: fewer games than none, not one policy for each seat, or a word that is no
+            policy; see `batch`.
+        TypeError: what a policy returned are no whole numbers.
     """
+    n, seed = whole("n", n), whole("seed", seed)
+    if n < 0:
+        raise ValueError(f"there are no {n} games")
     tables = batch(
         name, max(1, min(n, AT_ONCE)), seed, players, options=options, autoreset="never",
         limit=limit,
     )  # fmt: skip
     each = _of_each_seat(policies, tables.players)
-    if all(policy == RANDOM for policy in each):
+    if n == 0 or all(isinstance(policy, str) for policy in each):
         return _played_out(tables, n, seed)
     dice = np.random.default_rng(seed)
     parts = []
@@ -74,7 +81,7 @@ def _of_each_seat(
     if len(each) != players:
         raise ValueError(f"{players} policies are needed, one for each seat, not {len(each)}")
     for policy in each:
-        if policy != RANDOM and not callable(policy):
+        if not callable(policy) and (not isinstance(policy, str) or policy != RANDOM):
             raise ValueError(f"a policy is {RANDOM!r} or a function, not {policy!r}")
     return each
 
@@ -93,15 +100,30 @@ def _played(
 ) -> Rollouts:
     """Play one game at every table, each seat by its policy."""
     now = tables.reset(seed)
+    seats: dict[int, list[int]] = {}  # of each policy, by what it is, in the order of the seats
+    for seat, policy in enumerate(each):
+        seats.setdefault(0 if isinstance(policy, str) else id(policy), []).append(seat)
     while (now.seat >= 0).any():
         actions = np.zeros(tables.n, np.int64)
-        for policy in set(each):
-            mine = np.isin(now.seat, [seat for seat, one in enumerate(each) if one == policy])
+        for own in seats.values():
+            mine = np.isin(now.seat, own)
             if mine.any():
-                chosen = uniform(now, dice) if isinstance(policy, str) else policy(now, dice)
-                actions[mine] = np.asarray(chosen)[mine]
+                actions[mine] = _chosen(each[own[0]], now, dice)[mine]
         now = tables.step(actions)
     return Rollouts(now.points.copy(), now.place.copy(), now.length.copy())
+
+
+def _chosen(policy: str | Policy, now: Now, dice: np.random.Generator) -> NDArray[Any]:
+    """Return an action for every table."""
+    if isinstance(policy, str):
+        return uniform(now, dice)
+    chosen = np.asarray(policy(now, dice))
+    if chosen.shape != now.seat.shape or chosen.dtype.kind not in "iu":
+        raise TypeError(
+            f"a policy returns {len(now.seat)} whole numbers, not {chosen.dtype} of shape "
+            f"{chosen.shape}"
+        )
+    return chosen
 
 
 def uniform(now: Now, dice: np.random.Generator) -> NDArray[np.int64]:
