@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import os
 import platform
 import subprocess
@@ -9,6 +10,8 @@ import sys
 from importlib.metadata import version
 
 import pytest
+
+from lutetia import cli
 
 PYTHON = f"Python {platform.python_version()}"
 
@@ -26,3 +29,21 @@ def test_it_tells_what_is_installed(jit, runs):
     )
     assert told.stdout == f"lutetia {version('lutetia')} ({PYTHON}, {runs})\n"
     assert told.stderr == ""
+
+
+def test_a_full_disk_is_told_and_other_faults_are_not_hidden(monkeypatch, capsys):
+    def full():
+        raise OSError(errno.ENOSPC, "No space left on device")
+
+    monkeypatch.setattr(cli, "app", full)
+    with pytest.raises(SystemExit) as ended:
+        cli.main()
+    assert ended.value.code == 2
+    assert capsys.readouterr().err == "lutetia: it cannot be written: No space left on device\n"
+
+    def odd():
+        raise ConnectionResetError(errno.ECONNRESET, "Connection reset by peer")
+
+    monkeypatch.setattr(cli, "app", odd)
+    with pytest.raises(ConnectionResetError):
+        cli.main()

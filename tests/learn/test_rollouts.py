@@ -63,6 +63,17 @@ def test_policies_draw_in_the_order_of_the_seats() -> None:
     assert (found.scores == again.scores).all()
 
 
+def test_seeds_share_no_games() -> None:
+    def first(now: learn.Now, dice: Any) -> Any:
+        return now.mask.argmax(axis=1)
+
+    one = learn.rollouts("connection", 2048, first, seed=0, players=3).scores
+    for seed in (1, 2, 1023, 1024, 1025):
+        other = learn.rollouts("connection", 1024, first, seed=seed, players=3).scores
+        assert (one[:1024] != other).any()
+        assert (one[1024:] != other).any()
+
+
 def test_no_games_are_none() -> None:
     for policy in ("random", uniform):
         assert learn.rollouts("cite", 0, policy).scores.shape == (0, 2)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
@@ -78,7 +79,8 @@ def test_others_have_their_turn_after_every_answer() -> None:
         assert await _reached(one, answers) == after(one, answers)
         task.cancel()
 
-    asyncio.run(both())
+    with ThreadPoolExecutor(1) as pool:  # a loop of its own, whatever runs in this thread
+        pool.submit(asyncio.run, both()).result()
     assert turns > len(answers)
 
 

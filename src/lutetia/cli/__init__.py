@@ -6,6 +6,7 @@ Commands import what they need when they run, so that ``lutetia --help`` answers
 from __future__ import annotations
 
 import sys
+from errno import ENOSPC
 from typing import Annotated
 
 import typer
@@ -97,8 +98,10 @@ def main() -> None:
             err=True,
         )
         sys.exit(2)
-    except OSError as error:  # what is printed goes to a disk that is full
-        typer.echo(f"lutetia: it cannot be written: {error.strerror or error}", err=True)
+    except OSError as error:
+        if error.errno != ENOSPC:
+            raise
+        typer.echo(f"lutetia: it cannot be written: {error.strerror}", err=True)
         sys.exit(2)
     except MaterialError as error:  # an edition that LUTETIA_EDITION names and nobody can play by
         typer.echo(f"lutetia: {error}", err=True)

@@ -79,7 +79,10 @@ def _into_site(rules: Game, db: str) -> Iterator[Keep]:
     from lutetia.server.explorer.service import keep
     from lutetia.server.storage.store import Store
 
-    store = Store.open(database(db))
+    at = database(db)
+    if isinstance(at, Path) and not at.parent.is_dir():
+        fail(f"{at}: there is no folder {at.parent}. Name the database with --db")
+    store = Store.open(at)
     try:
         yield partial(keep, store, rules)
     finally:

@@ -215,7 +215,8 @@ class Batch:
         return array(np.broadcast_to(given, (self.n,)).tolist())
 
     def state(self, i: int) -> State:
-        """Return the position of table ``i``. It knows nothing of how it came about."""
+        """Return the position of table ``i``. It knows nothing of how it came about: its ``ply``
+        counts the decisions since the table was begun or loaded."""
         one = self._tables[i : i + 1] if i >= 0 else self._tables[self.n + i :][:1]
         if len(one) != 1:
             raise IndexError(f"this batch has tables 0 to {self.n - 1}, not {i}")
@@ -373,7 +374,8 @@ class Batch:
         return [int(i) % self.n for i in given]
 
     def load(self, states: Sequence[State]) -> Now:
-        """Set the tables to ``states``, one for each. Where chance is to act it does so.
+        """Set the tables to ``states``, one for each. Where chance is to act it does so. A table
+        whose game is over stays so until `begin` or `reset`, however the batch begins games.
 
         Raises ValueError: not one for each table, or of another game, number of seats or options.
         """

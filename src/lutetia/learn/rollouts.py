@@ -69,7 +69,8 @@ def rollouts(
     dice = np.random.default_rng(seed)
     parts = []
     for first in range(0, n, tables.n):
-        parts.append(_played(tables, each, dice, seed + 1 + first))
+        # Each time with the dice that are next: seeds that follow one another share none.
+        parts.append(_played(tables.reset() if first else tables.now, tables, each, dice))
     return Rollouts(*(np.concatenate(column)[:n] for column in zip(*parts, strict=True)))
 
 
@@ -96,10 +97,9 @@ def _played_out(tables: Batch, n: int, seed: int) -> Rollouts:
 
 
 def _played(
-    tables: Batch, each: Sequence[str | Policy], dice: np.random.Generator, seed: int
+    now: Now, tables: Batch, each: Sequence[str | Policy], dice: np.random.Generator
 ) -> Rollouts:
-    """Play one game at every table, each seat by its policy."""
-    now = tables.reset(seed)
+    """Play the game that has begun at every table to its end, each seat by its policy."""
     seats: dict[int, list[int]] = {}  # of each policy, by what it is, in the order of the seats
     for seat, policy in enumerate(each):
         seats.setdefault(0 if isinstance(policy, str) else id(policy), []).append(seat)
