@@ -267,7 +267,7 @@ log-struck = taken back
 
 chat-title = Chat
 chat-label = Message, command or move
-chat-placeholder = Say something, or /help
+chat-placeholder = Message, or /help
 chat-send = Send
 chat-said = { $name } says: { $text }
 chat-empty = Talk here. /help lists the commands; a move can be typed as well.

@@ -281,7 +281,7 @@ log-struck = cofnięte
 
 chat-title = Czat
 chat-label = Wiadomość, polecenie lub ruch
-chat-placeholder = Napisz coś albo /help
+chat-placeholder = Napisz lub /help
 chat-send = Wyślij
 chat-said = { $name } mówi: { $text }
 chat-empty = Tu można rozmawiać. /help pokazuje polecenia; ruch też można wpisać.
