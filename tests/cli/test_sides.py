@@ -42,8 +42,7 @@ TOO_MUCH = (
 )
 
 
-@pytest.mark.parametrize(("side", "said"), TOO_MUCH)
-@pytest.mark.parametrize(
+each_taker = pytest.mark.parametrize(
     "words",
     [
         ("arena", "paris_paris", "random"),
@@ -55,6 +54,11 @@ TOO_MUCH = (
     ],
     ids=" ".join,
 )
+"""Commands that a side is given to, as their last word."""
+
+
+@pytest.mark.parametrize(("side", "said"), TOO_MUCH)
+@each_taker
 def test_a_side_thinks_within_bounds(run, words, side, said):
     result = run(*words, side)
     assert result.exit_code == 2
@@ -66,17 +70,7 @@ def test_what_a_side_may_be_at_the_most_is_taken():
         check_side(side, load("cite"))
 
 
-@pytest.mark.parametrize(
-    "words",
-    [
-        ("arena", "paris_paris", "random"),
-        ("fit-coach", "paris_paris", "--by"),
-        ("puzzles", "check", "paris_paris", "--by"),
-        ("ratings", "calibrate", "paris_paris", "--top"),
-        ("explore", "paris_paris", "--level"),
-    ],
-    ids=" ".join,
-)
+@each_taker
 def test_weights_are_there_before_anybody_plays(run, tmp_path, words):
     damaged = tmp_path / "mine.npz"
     damaged.write_bytes(b"PK nothing")

@@ -286,6 +286,10 @@ def _step(actions: Any) -> Callable[[], object]:
     return lambda: learn.batch("paris_paris", 2).step(actions)
 
 
+def _reset(seed: Any) -> Callable[[], object]:
+    return lambda: learn.batch("cite").reset(seed)
+
+
 def _clone(idx: Any) -> Callable[[], object]:
     return lambda: learn.batch("paris_paris", 2).clone(idx)
 
@@ -304,7 +308,7 @@ def _clone(idx: Any) -> Callable[[], object]:
         (_batch(n=2.0), TypeError, "n is a whole number, not 2.0"),
         (_batch(limit=1.5), TypeError, "limit is a whole number"),
         (_batch(seed="a"), TypeError, "seed is a whole number, not 'a'"),
-        (lambda: learn.batch("cite").reset(1.5), TypeError, "seed is a whole number"),  # type: ignore[arg-type]
+        (_reset(1.5), TypeError, "seed is a whole number, not 1.5"),
         (_clone([2]), IndexError, "tables 0 to 1"),
         (_clone([10**10]), IndexError, "tables 0 to 1"),
         (_clone([-3]), IndexError, "tables 0 to 1"),

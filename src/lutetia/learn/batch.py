@@ -345,16 +345,10 @@ class Batch:
         made._streams = made._new_streams()
         for at, i in enumerate(of):
             self._kernels.copy(made._tables, at, self._tables, i)
-            for mine, its in (
-                (made._who, self._who), (made._lengths, self._lengths), (made._ends, self._ends),
-                (made._plies, self._plies),
-            ):  # fmt: skip
-                mine[at] = its[i]
-        for mine, its in (
-            (made._reward, self._reward), (made._points, self._points),
-            (made._places, self._places),
-        ):  # fmt: skip
-            mine[:] = its[of]
+            made._who[at], made._lengths[at] = self._who[i], self._lengths[i]
+            made._ends[at], made._plies[at] = self._ends[i], self._plies[i]
+        made._reward[:] = self._reward[of]
+        made._points[:], made._places[:] = self._points[of], self._places[of]
         made._shown()
         return made
 
