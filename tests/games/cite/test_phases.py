@@ -161,6 +161,14 @@ def test_with_an_empty_pool_one_must_lay():
     while texts(state, "take"):
         state = state.play(texts(state, "take")[0])
     assert {text.split()[0] for text in texts(state)} == {"lay"}
+    assert refused(state, "pass") == "LC2.7"
+
+
+@rule("LC2.1", "LC3.2")
+def test_what_belongs_to_the_other_phase_is_refused_by_the_rule_of_this_one():
+    assert refused(dealt(), "build I3 at a2") == "LC2.1"
+    late = city("*c1", "of1", "md2", reserve={"blue": ["I3"], "orange": ["L6"]})
+    assert refused(late, "take T5") == "LC3.2"
 
 
 @rule("LC3.2", "LC3.3")

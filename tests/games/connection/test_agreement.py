@@ -12,7 +12,16 @@ from lutetia.games import record as records
 from lutetia.games.connection.material import COMPANIES
 from tests.contract.test_secrets import dreamt, everything_told
 from tests.games.connection.endings import BUILT, closed
-from tests.games.connection.helpers import GAME, company, drained, position, run, texts, tracks
+from tests.games.connection.helpers import (
+    GAME,
+    company,
+    drained,
+    position,
+    rule_of,
+    run,
+    texts,
+    tracks,
+)
 
 rule = pytest.mark.rule
 GOLDEN = Path(__file__).parents[2] / "golden" / "connection" / "nothing_but_trades_remains.toml"
@@ -136,6 +145,7 @@ def test_a_game_is_counted_as_it_stands_even_inside_a_turn():
     assert end.outcome.scores[0] == before + 8 * company(state, "red")["value"] > before
     assert all(seat["hand"] for seat in end.view()["seats"])
     assert end.legal() == []
+    assert rule_of(end, "build red") == "PC7.6"
     assert not state.is_over, "the position itself stays as it was"
 
 

@@ -64,6 +64,7 @@ def test_a_trade_can_end_the_game_or_put_it_off():
     ended = run(state, "return black", "take red 1")
     assert ended.is_over
     assert ended.outcome.reason == "one_board"
+    assert rule_of(ended, "build red") == "PC7.3"
 
 
 @rule("PC7.5")

@@ -7,7 +7,7 @@ from lutetia.engine.json_types import JsonObject
 from lutetia.games.cite.rules import codes
 from lutetia.games.cite.rules.actions import ACTIONS
 from lutetia.games.cite.scoring import CARD_RULES
-from lutetia.games.cite.state import Fields
+from lutetia.games.cite.state import CHOOSE, LAY, LIGHT, Fields
 
 UNPAVED, TILE_LAID = 101, 102
 """Reasons that only a plan can be given: no state of the second phase has an empty square, and a
@@ -54,12 +54,20 @@ PLACES = (
 """Reasons for which it is the postcard's own rule that says where it may have its effect."""
 
 
+PHASE_RULES = {CHOOSE: "LC1.4", LAY: "LC2.1", LIGHT: "LC3.2"}
+"""The rule that says what a turn of a phase is."""
+
+
 def refusal_for(st: Fields | None, code: int, reason: int) -> Refusal:
     """Return the refusal of an action for the ``reason`` that the kernels, or a plan, gave."""
     kind = ACTIONS.kind_of(code)
     if kind is None:
         return Refusal(None, "cite.refusal.unknown_action", {"text": str(code)})
     rule, key = REASONS[reason]
+    if st is not None and reason == codes.NOT_THIS_PHASE:
+        rule = PHASE_RULES.get(st.phase, rule)
+    if st is not None and reason == codes.MUST_LAY and not st.pooled:
+        rule, key = "LC2.7", "must_lay_one"
     args: JsonObject = {"text": ACTIONS.format_action(code)}
     told = kind.action_fields(code) if kind.refuse is not None else {}
     if (

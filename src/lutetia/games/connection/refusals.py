@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from lutetia.engine.errors import NotationError, Refusal
 from lutetia.engine.json_types import JsonObject
 from lutetia.games.connection.material import COMPANIES, WORDS, C
 from lutetia.games.connection.position_json.write import members
 from lutetia.games.connection.rules import codes
 from lutetia.games.connection.rules.actions import ACTIONS, LAY, TAKE
+from lutetia.games.connection.schema.view import End
+from lutetia.games.connection.scoring import ended_by
 from lutetia.games.connection.state import NONE, Fields
 
 REASONS: dict[int, tuple[str | None, str]] = {
-    codes.GAME_OVER: ("PC7.1", "over"),
+    codes.GAME_OVER: (None, "over"),
     codes.CHANCE_FIRST: (None, "chance"),
     codes.UNKNOWN: (None, "unknown_action"),
     codes.IMPOSSIBLE: (None, "impossible_draw"),
@@ -37,6 +41,10 @@ REASONS: dict[int, tuple[str | None, str]] = {
 }
 
 
+ENDS: Final[dict[End, str]] = {"marseille": "PC7.1", "one_board": "PC7.3", "agreed": "PC7.6"}
+"""The rule by which a game is over."""
+
+
 def vital_to(st: Fields, at: int) -> int:
     """Return the companies to which the hex ``at`` is vital."""
     words = st.vital[at // 64 :: WORDS]
@@ -50,6 +58,8 @@ def refusal_for(st: Fields, code: int, reason: int) -> Refusal:
     except NotationError:
         return Refusal(None, "connection.refusal.unknown_action", {"text": str(code)})
     rule, key = REASONS[reason]
+    if reason == codes.GAME_OVER:
+        rule = ENDS[ended_by(st)]
     args: JsonObject = {"text": ACTIONS.format_action(code)}
     if st.company != NONE:
         args["company"] = COMPANIES[st.company]

@@ -7,3 +7,4 @@ cite-learn-lay = First you pave the city together. On your turn, lay the tile in
 cite-learn-light = At the end each building scores its size times the streetlights beside it: a building of four spaces beside two streetlights scores 8 points.
 cite-learn-rays = The large streetlight shines two spaces far in four directions. A building keeps the light from what stands behind it.
 cite-learn-take = … or take a building into your reserve. Later you must find room for it: each one left over costs 3 points.
+cite-learn-waste = A postcard may be used without its effect: it costs a token and is then gone for the rival too. Sacré-Cœur went like this.

@@ -7,3 +7,4 @@ cite-learn-lay = D’abord, vous pavez la ville ensemble. À votre tour, posez l
 cite-learn-light = À la fin, chaque bâtiment rapporte sa taille fois le nombre de lampadaires à côté de lui : un bâtiment de quatre cases à côté de deux lampadaires rapporte 8 points.
 cite-learn-rays = Le grand lampadaire éclaire dans quatre directions, jusqu’à deux cases. Un bâtiment prive de lumière ce qui se trouve derrière lui.
 cite-learn-take = … ou prenez dans le stock un bâtiment pour votre réserve. Il faudra lui trouver une place : chaque bâtiment qui vous reste coûte 3 points.
+cite-learn-waste = Une carte postale peut être activée sans son effet : elle coûte un jeton, et l’adversaire ne pourra plus l’activer non plus. C’est ce qui est arrivé ici au Sacré-Cœur.

@@ -1,5 +1,6 @@
 connection-keys-board = Les touches 1 à 6 mènent à une compagnie, les flèches parcourent la carte.
 
+connection-learn-boards = La partie se termine aussi sans Marseille : ici, il ne reste de locomotives que dans une seule réserve.
 connection-learn-build = À votre tour, construisez : posez une à cinq locomotives d’une compagnie au choix, que vous en déteniez des actions ou non. Chacune va à côté de la voie de sa compagnie ; toutes les six partent de la tour Eiffel.
 connection-learn-city = Une ville accueille une locomotive et ajoute de 1 à 4 à la valeur de la compagnie qui y construit. Un hexagone rural en accueille deux et ne rapporte rien.
 connection-learn-cut = Aucune compagnie ne peut être isolée : là où se fermerait son dernier chemin vers une ville, les autres ne peuvent pas construire.
