@@ -231,14 +231,11 @@ def test_no_sentence_is_in_two_files() -> None:
 
 # --- typography -----------------------------------------------------------------------------------
 
-NO_BREAK = "\u00a0\u202f"
 TYPOGRAPHY = {
     "fr": {
-        rf"(?:[^\s{NO_BREAK}!?.…]|(?<![{NO_BREAK}])[ ])[;!?](?!\w)": (
-            "a narrow no-break space stands before ; ! ?"
-        ),
+        r"(?<=[^\u202f!?.…])[;!?](?!\w)": "a narrow no-break space stands before ; ! ?",
         r"(?:\S|[ ])(?<!\u00a0):(?=\s|$)": "a no-break space stands before a colon",
-        rf"«(?![{NO_BREAK}])|(?<![{NO_BREAK}])»": "no-break spaces stand inside guillemets",
+        r"«(?!\u00a0)|(?<!\u00a0)»": "no-break spaces stand inside guillemets",
         r"(?<=\w)'(?=\w)": "the apostrophe is ’",
         r"[“”„\"]": "quotation marks are « and »",
         r"[\d}] (?:francs?|fr\.|points?|pts)": "a no-break space stands before a unit",
@@ -253,15 +250,35 @@ TYPOGRAPHY = {
         r"[“«»\"]|(?<=\w)'(?=\w)": "quotation marks are „ and ”",
         r"(?<![\w’-])[aiouwzAIOUWZ] (?=[\w„({])": "a no-break space follows a word of one letter",
         r"[\d}] (?:frank|fr\.|pkt)": "a no-break space stands before a unit",
+        r"[\d}]\s%": "the sign for percent stands at its number",
     },
 }
 
 
+def counted(key: str, entry: Entry) -> str:
+    """Return a pattern of numbers that a form is chosen by and that can part from what is
+    counted."""
+    declared = DECLARED.get(key, {})
+    by = [re.escape(name) for name, _ in choices(entry) if declared.get(name or "") == "number"]
+    return rf"\{{(?:{'|'.join(by)})\}} [^\W\d_]{{2}}" if by else "(?!)"
+
+
 def test_the_typography_rules_can_fail() -> None:
     bad = {
-        "fr": ["Non !", "Non!", "Oui :", "Oui: non", "«oui»", "l'arrêt", "“oui”", "{n} points"],
+        "fr": [
+            "Non !",
+            "Non!",
+            "Oui :",
+            "Oui: non",
+            "«oui»",
+            "l'arrêt",
+            "“oui”",
+            "{n} points",
+            "«\u202foui\u202f»",
+            "Non\u00a0?",
+        ],
         "de": ["“a”", "3 Punkte", "{n} Fr."],
-        "pl": ["„a“", "w mieście", "3 franki"],
+        "pl": ["„a“", "w mieście", "3 franki", "95\u00a0%"],
     }
     for language, slips in bad.items():
         for sentence in slips:
@@ -292,6 +309,13 @@ def test_typography(english: Path, language: str) -> None:
         for pattern, why in TYPOGRAPHY.get(language, {}).items()
         if re.search(pattern, form)
     ]
+    if language in TYPOGRAPHY:
+        wrong += [
+            f"{key}: a no-break space stands before what is counted: {form!r}"
+            for key, entry in words(path).items()
+            for form in sentences(entry)
+            if re.search(counted(key, entry), form)
+        ]
     assert not wrong, f"{name_of(path)}: {wrong}"
 
 

@@ -1,8 +1,8 @@
 clock-daily = Un tour par jour
 clock-days =
     { $n ->
-        [one] { $n } jour
-       *[other] { $n } jours
+        [one] { $n } jour
+       *[other] { $n } jours
     }
 clock-days_hours = { $d } j { $h } h
 clock-evening = Une soirée
@@ -13,8 +13,8 @@ clock-help = { $bank } chacun, plus { $added } après chaque tour.
 clock-help_most = { $bank } chacun, plus { $added } après chaque tour ; { $most } au plus.
 clock-hours =
     { $n ->
-        [one] { $n } heure
-       *[other] { $n } heures
+        [one] { $n } heure
+       *[other] { $n } heures
     }
 clock-kept = temps écoulé, un bot joue
 clock-kept_own = Votre temps est écoulé : un bot joue pour vous.
@@ -23,15 +23,15 @@ clock-left = temps restant :
 clock-live = En direct
 clock-minutes =
     { $n ->
-        [one] { $n } minute
-       *[other] { $n } minutes
+        [one] { $n } minute
+       *[other] { $n } minutes
     }
 clock-none = Sans pendule
 clock-none_help = Chacun prend le temps qu’il veut.
 clock-return = Reprendre ma place
 clock-seconds =
     { $n ->
-        [one] { $n } seconde
-       *[other] { $n } secondes
+        [one] { $n } seconde
+       *[other] { $n } secondes
     }
 clock-slow = Tranquille

@@ -17,7 +17,7 @@ header-account = Dein Konto
 header-no_account = Konto anlegen oder anmelden
 header-account_news = { $n ->
     [one] Dein Konto: eine Nachricht
-   *[other] Dein Konto: { $n } Nachrichten
+   *[other] Dein Konto: { $n } Nachrichten
 }
 header-language = Sprache
 header-theme_auto = Farben: wie im System. Auf Hell umschalten.
@@ -64,8 +64,8 @@ lobby-review = Ansehen
 
 lobby-free =
     { $n ->
-        [one] { $n } freier Platz
-       *[other] { $n } freie Plätze
+        [one] { $n } freier Platz
+       *[other] { $n } freie Plätze
     }
 
 level-top = Experte
@@ -79,7 +79,7 @@ level-random = zufällig
 
 level_help-top = denkt eine Sekunde über jeden Zug nach
 level_help-strong = denkt weit voraus
-level_help-good = denkt weiter voraus
+level_help-good = denkt ziemlich weit voraus
 level_help-middle = denkt ein paar Züge voraus
 level_help-greedy = nimmt, was sofort am meisten bringt
 level_help-easy = nimmt meist, was sofort viel bringt
@@ -106,8 +106,8 @@ seat-twin = { $name } ({ $colour })
 
 seat-spectators =
     { $n ->
-        [one] { $n } Zuschauer
-       *[other] { $n } Zuschauer
+        [one] { $n } Zuschauer
+       *[other] { $n } Zuschauer
     }
 
 table-page = { $game }, Tisch { $id }
@@ -161,14 +161,14 @@ table-offline = Verbindung verloren. Neuer Versuch …
 
 table-start_free =
     { $n ->
-        [one] { $n } Platz ist noch frei: Lade jemanden ein oder füge einen Bot hinzu.
-       *[other] { $n } Plätze sind noch frei: Lade jemanden ein oder füge Bots hinzu.
+        [one] { $n } Platz ist noch frei: Lade jemanden ein oder füge einen Bot hinzu.
+       *[other] { $n } Plätze sind noch frei: Lade jemanden ein oder füge Bots hinzu.
     }
 
 table-unsent =
     { $n ->
-        [one] Noch nicht gesendet: { $n } Nachricht
-       *[other] Noch nicht gesendet: { $n } Nachrichten
+        [one] Noch nicht gesendet: { $n } Nachricht
+       *[other] Noch nicht gesendet: { $n } Nachrichten
     }
 
 table-offline_unsent =
@@ -308,7 +308,7 @@ info-record = Die Aufzeichnung dieser Partie: { $address }
 info-who =
     { $n ->
         [one] Nur { $names } ist hier.
-       *[other] { $n } sind hier: { $names }.
+       *[other] { $n } sind hier: { $names }.
     }
 
 refusal-stale = Das Spiel ging weiter, bevor dein Zug ankam. Sieh noch einmal hin und wähle neu.
@@ -349,20 +349,20 @@ refusal-bot_usage = Tippe /bot add oder /bot remove, wenn du magst, mit Spielst�
 
 refusal-action_long =
     { $n ->
-        [one] Ein Zug hat höchstens { $n } Zeichen.
-       *[other] Ein Zug hat höchstens { $n } Zeichen.
+        [one] Ein Zug hat höchstens { $n } Zeichen.
+       *[other] Ein Zug hat höchstens { $n } Zeichen.
     }
 
 refusal-chat_long =
     { $n ->
-        [one] Eine Nachricht hat höchstens { $n } Zeichen. Kürze sie.
-       *[other] Eine Nachricht hat höchstens { $n } Zeichen. Kürze sie.
+        [one] Eine Nachricht hat höchstens { $n } Zeichen. Kürze sie.
+       *[other] Eine Nachricht hat höchstens { $n } Zeichen. Kürze sie.
     }
 
 refusal-seats_free =
     { $n ->
-        [one] { $n } Platz ist noch frei: Lade jemanden ein oder füge einen Bot hinzu.
-       *[other] { $n } Plätze sind noch frei: Lade jemanden ein oder füge Bots hinzu.
+        [one] { $n } Platz ist noch frei: Lade jemanden ein oder füge einen Bot hinzu.
+       *[other] { $n } Plätze sind noch frei: Lade jemanden ein oder füge Bots hinzu.
     }
 
 zoom-fit = Ganzer Plan

@@ -79,7 +79,7 @@ level-random = random
 
 level_help-top = thinks a second about each move
 level_help-strong = looks far ahead
-level_help-good = looks farther ahead
+level_help-good = looks fairly far ahead
 level_help-middle = looks some moves ahead
 level_help-greedy = takes what pays most at once
 level_help-easy = mostly takes what pays well at once

@@ -17,7 +17,7 @@ header-account = Votre compte
 header-no_account = Créer un compte ou se connecter
 header-account_news = { $n ->
     [one] Votre compte : une nouvelle à lire
-   *[other] Votre compte : { $n } nouvelles à lire
+   *[other] Votre compte : { $n } nouvelles à lire
 }
 header-language = Langue
 header-theme_auto = Thème automatique. Passer au thème clair.
@@ -59,7 +59,7 @@ lobby-mine_waiting = Aux autres de jouer
 lobby-mine_open = Pas encore commencées
 lobby-mine_over = Terminées récemment
 lobby-play = Jouer
-lobby-back = Y retourner
+lobby-back = Retour à la table
 lobby-review = Revoir
 
 lobby-free =
@@ -79,7 +79,7 @@ level-random = au hasard
 
 level_help-top = réfléchit une seconde à chaque coup
 level_help-strong = prévoit loin
-level_help-good = prévoit plus loin
+level_help-good = prévoit assez loin
 level_help-middle = prévoit quelques coups
 level_help-greedy = prend ce qui rapporte le plus tout de suite
 level_help-easy = prend surtout ce qui rapporte bien tout de suite

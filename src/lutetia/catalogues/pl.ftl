@@ -17,9 +17,9 @@ header-account = Twoje konto
 header-no_account = Załóż konto albo się zaloguj
 header-account_news = { $n ->
     [one] Twoje konto: jedna wiadomość
-    [few] Twoje konto: { $n } wiadomości
-    [many] Twoje konto: { $n } wiadomości
-   *[other] Twoje konto: { $n } wiadomości
+    [few] Twoje konto: { $n } wiadomości
+    [many] Twoje konto: { $n } wiadomości
+   *[other] Twoje konto: { $n } wiadomości
 }
 header-language = Język
 header-theme_auto = Motyw: systemowy. Przełącz na jasny.
@@ -66,10 +66,10 @@ lobby-review = Obejrzyj
 
 lobby-free =
     { $n ->
-        [one] { $n } wolne miejsce
-        [few] { $n } wolne miejsca
-        [many] { $n } wolnych miejsc
-       *[other] { $n } wolnego miejsca
+        [one] { $n } wolne miejsce
+        [few] { $n } wolne miejsca
+        [many] { $n } wolnych miejsc
+       *[other] { $n } wolnego miejsca
     }
 
 level-top = ekspert
@@ -83,7 +83,7 @@ level-random = losowy
 
 level_help-top = myśli sekundę nad każdym ruchem
 level_help-strong = patrzy daleko naprzód
-level_help-good = patrzy dalej naprzód
+level_help-good = patrzy dość daleko naprzód
 level_help-middle = patrzy kilka ruchów naprzód
 level_help-greedy = bierze to, co od razu daje najwięcej
 level_help-easy = zwykle bierze to, co od razu daje dużo

@@ -17,10 +17,10 @@ account-made = Du hast jetzt ein Konto.
 account-signed_in = Du bist angemeldet.
 account-stayed = { $n ->
     [one] Ein Tisch bleibt bei dem Gast, der du hier warst: Dein Konto kann den Platz dort nicht übernehmen.
-   *[other] { $n } Tische bleiben bei dem Gast, der du hier warst: Dein Konto kann die Plätze dort nicht übernehmen.
+   *[other] { $n } Tische bleiben bei dem Gast, der du hier warst: Dein Konto kann die Plätze dort nicht übernehmen.
 } Melde dich hier ab, um wieder dieser Gast zu sein.
 account-hello = Du bist als { $name } angemeldet.
-account-news = Seit diesem Browser zuletzt davon gesagt wurde
+account-news = Neu seit der letzten Meldung in diesem Browser
 account-news_signed_in = Jemand hat sich mit einem Passkey angemeldet
 account-news_code_used = Jemand hat sich mit einem Wiederherstellungscode angemeldet
 account-news_device_added = Jemand hat sich mit dem Code eines zweiten Geräts angemeldet
@@ -34,14 +34,14 @@ account-passkeys = Passkeys
 account-no_passkeys = Du hast keinen. Mit einem meldest du dich ohne Code an.
 account-passkey_add = Passkey dieses Geräts hinzufügen
 account-remove = Entfernen
-account-remove_passkey = Den Passkey von { $device } entfernen
+account-remove_passkey = Passkey entfernen: { $device }
 account-used = zuletzt benutzt: { $when }
-account-somewhere = einem unbekannten Gerät
+account-somewhere = unbekanntes Gerät
 account-codes = Wiederherstellungscodes
 account-codes_left = { $n ->
     [0] Du hast keine. Mit ihnen kommst du zurück, wenn dein Gerät verloren ist.
     [one] Einer ist übrig.
-   *[other] { $n } sind übrig.
+   *[other] { $n } sind übrig.
 }
 account-codes_new = Zehn neue Codes anlegen
 account-codes_void = Die bisherigen Codes gelten dann nicht mehr.
@@ -62,10 +62,10 @@ account-end = Beenden
 account-end_session = Die Sitzung beenden: { $device }
 account-sign_out = Hier abmelden
 account-data = Deine Daten
-account-data_what = Alles, was von dir gespeichert ist: deine Sitzungen, deine Tische mit ihren Protokollen, und was du dort gesagt hast.
+account-data_what = Alles, was von dir gespeichert ist: deine Sitzungen, deine Tische mit ihren Aufzeichnungen und was du dort gesagt hast.
 account-download = Alles herunterladen
 account-delete = Mich löschen
-account-delete_what = Dein Name und was du gesagt hast verschwinden von allen Tischen und aus dem Protokoll, deine Plätze in laufenden Spielen werden aufgegeben, und alle deine Sitzungen enden. Die Spiele bleiben, ohne deinen Namen. Das lässt sich nicht zurücknehmen.
+account-delete_what = Dein Name und alles, was du gesagt hast, verschwinden von allen Tischen und aus dem Verlauf, deine Plätze in laufenden Partien werden aufgegeben, und alle deine Sitzungen enden. Die Partien bleiben, ohne deinen Namen. Das lässt sich nicht rückgängig machen.
 account-delete_type = Tippe deinen Namen, { $name }, um weiterzumachen
 account-delete_do = Mich für immer löschen
 account-deleted = Du bist gelöscht. Dieser Browser ist ein neuer Gast.

@@ -17,9 +17,9 @@ account-made = Vous avez maintenant un compte.
 account-signed_in = La connexion est faite.
 account-stayed = { $n ->
     [one] Une table reste à l’invité que vous étiez ici : votre compte ne peut pas y prendre sa place.
-   *[other] { $n } tables restent à l’invité que vous étiez ici : votre compte ne peut pas y prendre sa place.
+   *[other] { $n } tables restent à l’invité que vous étiez ici : votre compte ne peut pas y prendre sa place.
 } Déconnectez-vous ici pour redevenir cet invité.
-account-hello = Vous jouez sous le nom de { $name }.
+account-hello = Compte connecté : { $name }.
 account-news = Depuis la dernière fois, dans ce navigateur
 account-news_signed_in = Connexion avec une clé d’accès
 account-news_code_used = Connexion avec un code de secours
@@ -34,7 +34,7 @@ account-passkeys = Clés d’accès
 account-no_passkeys = Vous n’en avez pas. Avec une clé, vous vous connectez sans code.
 account-passkey_add = Ajouter une clé de cet appareil
 account-remove = Retirer
-account-remove_passkey = Retirer la clé d’accès de { $device }
+account-remove_passkey = Retirer la clé d’accès : { $device }
 account-used = dernier usage : { $when }
 account-somewhere = un appareil inconnu
 account-codes = Codes de secours
@@ -59,7 +59,7 @@ account-sessions = Sessions ouvertes
 account-here = ce navigateur
 account-seen = dernière visite : { $when }
 account-end = Terminer
-account-end_session = Terminer la session de { $device }
+account-end_session = Terminer la session : { $device }
 account-sign_out = Se déconnecter ici
 account-data = Vos données
 account-data_what = Tout ce qui est gardé de vous : vos sessions, vos tables avec leurs parties, et ce que vous y avez dit.
@@ -88,5 +88,5 @@ failure-work = Le calcul demandé à votre adresse n’a pas été résolu à te
 failure-no_session = Cette session est déjà terminée.
 failure-signed_out = Cette session vient d’être terminée. Rechargez la page.
 failure-delete_name = Ce n’est pas votre nom. Tapez-le comme il est écrit en haut de la page.
-account-news_now = Quelqu’un vient d’entrer dans votre compte : { $device }
+account-news_now = Quelqu’un vient d’entrer dans votre compte : { $device }
 account-news_look = Si ce n’était pas vous

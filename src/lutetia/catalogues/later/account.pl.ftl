@@ -17,9 +17,9 @@ account-made = Masz teraz konto.
 account-signed_in = Zalogowano.
 account-stayed = { $n ->
     [one] Jeden stół zostaje przy gościu z tej przeglądarki: twoje konto nie może zająć tam miejsca.
-    [few] { $n } stoły zostają przy gościu z tej przeglądarki: twoje konto nie może zająć tam miejsca.
-    [many] { $n } stołów zostaje przy gościu z tej przeglądarki: twoje konto nie może zająć tam miejsca.
-   *[other] { $n } stołu zostaje przy gościu z tej przeglądarki: twoje konto nie może zająć tam miejsca.
+    [few] { $n } stoły zostają przy gościu z tej przeglądarki: twoje konto nie może zająć tam miejsca.
+    [many] { $n } stołów zostaje przy gościu z tej przeglądarki: twoje konto nie może zająć tam miejsca.
+   *[other] { $n } stołu zostaje przy gościu z tej przeglądarki: twoje konto nie może zająć tam miejsca.
 } Wyloguj się tutaj, aby znów być tym gościem.
 account-hello = Zalogowano jako { $name }.
 account-news = Od ostatniej wiadomości w tej przeglądarce
@@ -66,10 +66,10 @@ account-end = Zakończ
 account-end_session = Zakończ sesję: { $device }
 account-sign_out = Wyloguj się tutaj
 account-data = Twoje dane
-account-data_what = Wszystko, co jest o tobie zapisane: twoje sesje, twoje stoły z zapisami gier i to, co tam powiedziano w twoim imieniu.
+account-data_what = Wszystko, co jest o tobie zapisane: twoje sesje, twoje stoły z zapisami gier i twoje wypowiedzi przy tych stołach.
 account-download = Pobierz wszystko
 account-delete = Usuń mnie
-account-delete_what = Twoje imię i twoje wypowiedzi znikną ze wszystkich stołów i z dziennika, twoje miejsca w trwających grach zostaną poddane, a wszystkie twoje sesje się skończą. Gry zostaną, bez twojego imienia. Tego nie da się cofnąć.
+account-delete_what = Twoje imię i twoje wypowiedzi znikną ze wszystkich stołów i z dziennika, twoje trwające gry zostaną poddane, a wszystkie twoje sesje się skończą. Gry zostaną, bez twojego imienia. Tego nie da się cofnąć.
 account-delete_type = Wpisz swoje imię, { $name }, aby przejść dalej
 account-delete_do = Usuń mnie na zawsze
 account-deleted = Usunięto twoje dane. Ta przeglądarka jest nowym gościem.
@@ -91,6 +91,6 @@ failure-guest = Do tego potrzebne jest konto. Najpierw je załóż.
 failure-work = Zadania dla twojego adresu nie rozwiązano na czas. Spróbuj jeszcze raz.
 failure-no_session = Ta sesja już się skończyła.
 failure-signed_out = Właśnie cię wylogowano. Wczytaj stronę ponownie.
-failure-delete_name = To nie jest twoje imię. Wpisz je tak, jak stoi u góry strony.
+failure-delete_name = To nie jest twoje imię. Wpisz je tak, jak widnieje u góry strony.
 account-news_now = Ktoś właśnie zalogował się na twoje konto: { $device }
 account-news_look = Jeśli to nie ty

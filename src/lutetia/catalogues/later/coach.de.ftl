@@ -1,28 +1,28 @@
 ### Was der Trainer zu einer gespielten Partie sagt.
 
 coach-heading = { $n ->
-    [one] { $title }: { $n } Entscheidung beurteilt (Startwert { $seed }, { $simulations } Simulationen je Baum).
-   *[other] { $title }: { $n } Entscheidungen beurteilt (Startwert { $seed }, { $simulations } Simulationen je Baum).
+    [one] { $title }: { $n } Entscheidung beurteilt (Startwert { $seed }, { $simulations } Simulationen je Baum).
+   *[other] { $title }: { $n } Entscheidungen beurteilt (Startwert { $seed }, { $simulations } Simulationen je Baum).
 }
 coach-unfinished = Die Partie ist nicht zu Ende: Beurteilt wird, was gespielt wurde, und als Ergebnis gilt, was zu erwarten ist.
 coach-unfitted = Für dieses Spiel und diese Zahl von Plätzen wurden noch keine Partien gespielt, aus denen Gewinnanteile gelernt wären; an ihrer Stelle steht der Wert der Suche.
 coach-outdated = Die Gewinnanteile wurden mit einem früheren Gegner gelernt; lutetia fit-coach lernt sie neu.
 coach-rate = { $n ->
-    [one] Fehlerquote { $rate } Punkte Gewinnanteil bei { $n } Entscheidung, die zählt:
-   *[other] Fehlerquote { $rate } Punkte Gewinnanteil bei { $n } Entscheidungen, die zählen:
+    [one] Fehlerquote { $rate } Punkte Gewinnanteil bei { $n } Entscheidung, die zählt:
+   *[other] Fehlerquote { $rate } Punkte Gewinnanteil bei { $n } Entscheidungen, die zählen:
 }
 coach-no_rate = Keine Entscheidung zählt:
 coach-inaccuracy_count = { $n ->
-    [one] { $n } Ungenauigkeit
-   *[other] { $n } Ungenauigkeiten
+    [one] { $n } Ungenauigkeit
+   *[other] { $n } Ungenauigkeiten
 }
 coach-mistake_count = { $n ->
-    [one] { $n } Fehler
-   *[other] { $n } Fehler
+    [one] { $n } Fehler
+   *[other] { $n } Fehler
 }
 coach-blunder_count = { $n ->
-    [one] { $n } grober Fehler
-   *[other] { $n } grobe Fehler
+    [one] { $n } grober Fehler
+   *[other] { $n } grobe Fehler
 }
 coach-ledger = Punkte Vorsprung: Beginn { $start }, eigene Fehler { $errors }, Glück beim Ziehen { $luck }, die anderen und was sich nicht trennen lässt { $others }; Ergebnis { $result }. Ohne das Glück: { $adjusted }.
 coach-costliest = Teuerste Entscheidungen: { $numbers }
@@ -63,11 +63,11 @@ coach-position_marked = Vor Zug { $n }; der bessere Zug ist markiert
 coach-practise = Finde die besseren Züge selbst
 coach-right = Richtig: Das verspricht einen Gewinnanteil von { $share }.
 coach-shares = Gewinnanteil im Lauf der Partie
-coach-show = Auf dem Brett zeigen
-coach-show_number = Auf dem Brett zeigen: Zug { $n }
+coach-show = Auf dem Spielplan zeigen
+coach-show_number = Auf dem Spielplan zeigen: Zug { $n }
 coach-title = { $game }: der Trainer
 coach-to_table = Zurück zum Tisch
-coach-untold = Was war besser? Finde es selbst, oder lass es dir auf dem Brett zeigen.
+coach-untold = Was war besser? Finde es selbst, oder lass es dir auf dem Spielplan zeigen.
 coach-wrong = Das verspricht einen Gewinnanteil von { $share }, der beste Zug einen von { $best }.
 
 failure-coach_later = Der Trainer beurteilt Partien, die zu Ende sind. Komm wieder, wenn diese es ist.

@@ -1,38 +1,38 @@
 ### Co trener mówi o rozegranej partii.
 
 coach-heading = { $n ->
-    [one] { $title }: oceniono { $n } decyzję (ziarno { $seed }, symulacji na drzewo: { $simulations }).
-    [few] { $title }: oceniono { $n } decyzje (ziarno { $seed }, symulacji na drzewo: { $simulations }).
-    [many] { $title }: oceniono { $n } decyzji (ziarno { $seed }, symulacji na drzewo: { $simulations }).
-   *[other] { $title }: oceniono { $n } decyzji (ziarno { $seed }, symulacji na drzewo: { $simulations }).
+    [one] { $title }: oceniono { $n } decyzję (ziarno { $seed }, symulacji na drzewo: { $simulations }).
+    [few] { $title }: oceniono { $n } decyzje (ziarno { $seed }, symulacji na drzewo: { $simulations }).
+    [many] { $title }: oceniono { $n } decyzji (ziarno { $seed }, symulacji na drzewo: { $simulations }).
+   *[other] { $title }: oceniono { $n } decyzji (ziarno { $seed }, symulacji na drzewo: { $simulations }).
 }
 coach-unfinished = Partia nie jest skończona: oceniane jest to, co zagrano, a wynik to to, czego można się spodziewać.
 coach-unfitted = Dla tej gry i liczby miejsc nie rozegrano jeszcze partii, z których znane byłyby szanse na wygraną; zastępuje je wartość z przeszukiwania.
 coach-outdated = Szans na wygraną nauczono się z wcześniejszym przeciwnikiem; lutetia fit-coach uczy się ich od nowa.
 coach-rate = { $n ->
-    [one] Wskaźnik błędów w punktach szans na wygraną: { $rate } w { $n } liczącej się decyzji:
-    [few] Wskaźnik błędów w punktach szans na wygraną: { $rate } w { $n } liczących się decyzjach:
-    [many] Wskaźnik błędów w punktach szans na wygraną: { $rate } w { $n } liczących się decyzjach:
-   *[other] Wskaźnik błędów w punktach szans na wygraną: { $rate } w { $n } liczących się decyzji:
+    [one] Wskaźnik błędów w punktach szans na wygraną: { $rate } w { $n } liczącej się decyzji:
+    [few] Wskaźnik błędów w punktach szans na wygraną: { $rate } w { $n } liczących się decyzjach:
+    [many] Wskaźnik błędów w punktach szans na wygraną: { $rate } w { $n } liczących się decyzjach:
+   *[other] Wskaźnik błędów w punktach szans na wygraną: { $rate } w { $n } liczących się decyzji:
 }
 coach-no_rate = Żadna decyzja się nie liczy:
 coach-inaccuracy_count = { $n ->
-    [one] { $n } niedokładność
-    [few] { $n } niedokładności
-    [many] { $n } niedokładności
-   *[other] { $n } niedokładności
+    [one] { $n } niedokładność
+    [few] { $n } niedokładności
+    [many] { $n } niedokładności
+   *[other] { $n } niedokładności
 }
 coach-mistake_count = { $n ->
-    [one] { $n } błąd
-    [few] { $n } błędy
-    [many] { $n } błędów
-   *[other] { $n } błędu
+    [one] { $n } błąd
+    [few] { $n } błędy
+    [many] { $n } błędów
+   *[other] { $n } błędu
 }
 coach-blunder_count = { $n ->
-    [one] { $n } poważny błąd
-    [few] { $n } poważne błędy
-    [many] { $n } poważnych błędów
-   *[other] { $n } poważnego błędu
+    [one] { $n } poważny błąd
+    [few] { $n } poważne błędy
+    [many] { $n } poważnych błędów
+   *[other] { $n } poważnego błędu
 }
 coach-ledger = Punkty przewagi: początek { $start }, własne błędy { $errors }, szczęście w losowaniu { $luck }, inni i to, czego nie da się rozdzielić { $others }; wynik { $result }. Bez szczęścia: { $adjusted }.
 coach-costliest = Najkosztowniejsze decyzje: { $numbers }
@@ -61,7 +61,7 @@ coach-exercise = Znajdź lepszy ruch: { $n } z { $all }
 coach-judge_busy = Trener mu się przygląda…
 coach-judge_last = Jak dobry był mój ostatni ruch?
 coach-judge_this = Jak dobry był ten ruch?
-coach-lead = Trener przygląda się każdej decyzji w tej partii, wiedząc tylko to, co jej miejsce mogło wtedy wiedzieć. Mówi, ile każda kosztowała, co było lepsze i dlaczego oraz ile w wyniku było szczęścia.
+coach-lead = Trener przygląda się każdej decyzji w tej partii, wiedząc tylko to, co mógł wtedy wiedzieć gracz na tym miejscu. Mówi, ile każda kosztowała, co było lepsze i dlaczego oraz ile w wyniku było szczęścia.
 coach-link = Trener
 coach-link_long = Trener: jak zagrano?
 coach-losses = Decyzje, które coś kosztowały

@@ -75,6 +75,6 @@ course-connection-questions-share = Budujesz dla czerwonej, a na tym polu stoi 
 course-connection-questions-beside = Budujesz dla czerwonej. Czy następna lokomotywa może stanąć w Lyonie?
 course-connection-questions-reach = Stawiasz czerwoną w Lyonie. Ile punktów ci to da?
 course-connection-questions-country = Stawiasz czerwoną na tym polu. Ile punktów ci to da?
-course-connection-questions-same = Oddajesz właśnie żółty udział. Czy możesz wziąć dwa żółte?
+course-connection-questions-same = Zwracasz właśnie żółty udział. Czy możesz wziąć dwa żółte?
 course-connection-questions-take = Bierzesz dwa czerwone udziały. Ile punktów ci to da?
 course-connection-questions-limit = Masz o jeden udział mniej, niż wynosi limit. Czy możesz wziąć dwa?

@@ -4,18 +4,18 @@ deal-away = Nie zamieszali: { $names }.
 deal-broken = Koperty nie można już otworzyć: losowania nie są zapieczętowane.
 deal-checked =
     { $n ->
-        [one] { $n } losowanie sprawdzone
-        [few] { $n } losowania sprawdzone
-        [many] { $n } losowań sprawdzonych
-       *[other] { $n } losowania sprawdzonego
+        [one] { $n } losowanie sprawdzone
+        [few] { $n } losowania sprawdzone
+        [many] { $n } losowań sprawdzonych
+       *[other] { $n } losowania sprawdzonego
     }
 deal-choose = Zapieczętowane losowanie: wszystko można sprawdzić
 deal-closed =
     { $n ->
-        [one] { $n } pozostaje zamknięte do końca.
-        [few] { $n } pozostają zamknięte do końca.
-        [many] { $n } pozostaje zamkniętych do końca.
-       *[other] { $n } pozostaje zamknięte do końca.
+        [one] { $n } pozostaje zamknięte do końca.
+        [few] { $n } pozostają zamknięte do końca.
+        [many] { $n } pozostaje zamkniętych do końca.
+       *[other] { $n } pozostaje zamknięte do końca.
     }
 deal-draw = Losowanie { $n }: { $pick } z { $total }
 deal-draw_closed = Losowanie { $n }: zamknięte

@@ -27,8 +27,8 @@ edition-tile = im Uhrzeigersinn von oben links: o eigene Farbe, r die des Gegner
 
 edition-fits =
     { $n ->
-        [one] Alles passt. { $n } Wert ist anders als bei uns.
-       *[other] Alles passt. { $n } Werte sind anders als bei uns.
+        [one] Alles passt. { $n } Wert ist anders als bei uns.
+       *[other] Alles passt. { $n } Werte sind anders als bei uns.
     }
 
 edition-field-bank = Francs der Bank

@@ -27,10 +27,10 @@ edition-tile = zgodnie z ruchem wskazówek zegara od lewego górnego rogu: o �
 
 edition-fits =
     { $n ->
-        [one] Wszystko pasuje. { $n } wartość jest inna niż u nas.
-        [few] Wszystko pasuje. { $n } wartości są inne niż u nas.
-        [many] Wszystko pasuje. { $n } wartości jest innych niż u nas.
-       *[other] Wszystko pasuje. { $n } wartości jest innych niż u nas.
+        [one] Wszystko pasuje. { $n } wartość jest inna niż u nas.
+        [few] Wszystko pasuje. { $n } wartości są inne niż u nas.
+        [many] Wszystko pasuje. { $n } wartości jest innych niż u nas.
+       *[other] Wszystko pasuje. { $n } wartości jest innych niż u nas.
     }
 
 edition-field-bank = Franki banku

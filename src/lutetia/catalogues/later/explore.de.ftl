@@ -5,7 +5,7 @@ explore-bots = Bots
 explore-column_n = Plätze
 explore-column_name = Was
 explore-column_own = Brachte selbst
-explore-column_points = Endpunkte
+explore-column_points = Punkte am Ende
 explore-column_wins = Siege
 explore-lead = Was auf dieser Seite in Partien getan wurde, und wie sie dann ausgingen. Ein Balken ist der Anteil der Siege, der Strich darin das Intervall, das den wahren Anteil in 95 % solcher Fälle enthält; die gepunktete Linie ist der Anteil aller dieser Plätze.
 explore-link = Was gespielt wurde
@@ -35,18 +35,18 @@ explore-shipped =
     }
 explore-few =
     { $n ->
-        [one] { $n } weiteres kommt bei weniger als { $least } Plätzen vor
-       *[other] { $n } weitere kommen bei weniger als { $least } Plätzen vor
+        [one] { $n } weiteres kommt bei weniger als { $least } Plätzen vor
+       *[other] { $n } weitere kommen bei weniger als { $least } Plätzen vor
     }
 explore-more =
     { $n ->
-        [one] { $name }: { $n } Platz fehlt noch
-       *[other] { $name }: { $n } Plätze fehlen noch
+        [one] { $name }: { $n } Platz fehlt noch
+       *[other] { $name }: { $n } Plätze fehlen noch
     }
 explore-too_few =
     { $n ->
-        [one] Noch zu wenig für Zahlen: es fehlt noch mindestens { $n } Platz, bis eines davon { $least }-mal vorkommt.
-       *[other] Noch zu wenig für Zahlen: es fehlen noch mindestens { $n } Plätze, bis eines davon { $least }-mal vorkommt.
+        [one] Noch zu wenig für Zahlen: es fehlt noch mindestens { $n } Platz, bis eines davon { $least }-mal vorkommt.
+       *[other] Noch zu wenig für Zahlen: es fehlen noch mindestens { $n } Plätze, bis eines davon { $least }-mal vorkommt.
     }
 
 explore-explore-seat = Spielreihenfolge

@@ -12,16 +12,16 @@ explore-link = Ce qui s’est joué
 explore-none = inconnu
 explore-note = On montre ce qu’au moins { $least } places ont fait. Une victoire partagée est divisée. Comptent les parties que leurs règles ont terminées ; qui est parti, a abandonné ou a été remplacé par un bot ne compte pas. Ce qui gagne souvent n’est pas forcément ce qui fait gagner.
 explore-nothing = Personne ne l’a encore fait ici. On le montre dès que { $least } places l’ont fait.
-explore-people = Les gens
+explore-people = Joueurs humains
 explore-range = { $low }–{ $high }
 explore-title = { $game } : ce qui s’est joué
-explore-usual = Celles d’usage
+explore-usual = Les habituelles
 explore-who = Qui a joué
 
 explore-count_people =
     { $n ->
-        [one] { $said } place tenue par des gens est comptée ici.
-       *[other] { $said } places tenues par des gens sont comptées ici.
+        [one] { $said } place tenue par un joueur humain est comptée ici.
+       *[other] { $said } places tenues par des joueurs humains sont comptées ici.
     }
 explore-count_bots =
     { $n ->
@@ -30,23 +30,23 @@ explore-count_bots =
     }
 explore-shipped =
     { $n ->
-        [one] Parmi elles, { $said } place vient d’une partie que des bots ont jouée à l’avance ; ses chiffres sont fournis avec Lutetia.
-       *[other] Parmi elles, { $said } places viennent de parties que des bots ont jouées à l’avance ; leurs chiffres sont fournis avec Lutetia.
+        [one] Parmi elles, { $said } place vient d’une partie que des bots ont jouée à l’avance ; ses chiffres sont fournis avec Lutetia.
+       *[other] Parmi elles, { $said } places viennent de parties que des bots ont jouées à l’avance ; leurs chiffres sont fournis avec Lutetia.
     }
 explore-few =
     { $n ->
-        [one] { $n } autre chose, faite par moins de { $least } places
-       *[other] { $n } autres choses, faites par moins de { $least } places
+        [one] { $n } autre chose, faite par moins de { $least } places
+       *[other] { $n } autres choses, faites par moins de { $least } places
     }
 explore-more =
     { $n ->
-        [one] { $name } : il manque encore { $n } place
-       *[other] { $name } : il manque encore { $n } places
+        [one] { $name } : il manque encore { $n } place
+       *[other] { $name } : il manque encore { $n } places
     }
 explore-too_few =
     { $n ->
-        [one] Pas encore assez pour des chiffres : il manque au moins { $n } place à l’une de ces choses pour en avoir { $least }.
-       *[other] Pas encore assez pour des chiffres : il manque au moins { $n } places à l’une de ces choses pour en avoir { $least }.
+        [one] Pas encore assez pour des chiffres : il manque au moins { $n } place à l’une de ces choses pour en avoir { $least }.
+       *[other] Pas encore assez pour des chiffres : il manque au moins { $n } places à l’une de ces choses pour en avoir { $least }.
     }
 
 explore-explore-seat = Ordre du tour

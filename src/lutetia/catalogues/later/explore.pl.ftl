@@ -5,9 +5,9 @@ explore-bots = Boty
 explore-column_n = Miejsca
 explore-column_name = Co
 explore-column_own = Dało samo
-explore-column_points = Punkty końcowe
+explore-column_points = Punkty na koniec
 explore-column_wins = Wygrane
-explore-lead = Co robiono w partiach na tej stronie i jak się kończyły. Pasek to udział wygranych, kreska na nim to przedział, który w 95 % takich przypadków zawiera prawdziwy udział; linia kropkowana to udział wszystkich tych miejsc.
+explore-lead = Co robiono w partiach na tej stronie i jak się kończyły. Pasek to udział wygranych, kreska na nim to przedział, który w 95% takich przypadków zawiera prawdziwy udział; linia kropkowana to udział wszystkich tych miejsc.
 explore-link = Co zagrano
 explore-none = nie wiadomo
 explore-note = Pokazujemy to, co zrobiono na co najmniej { $least } miejscach. Wspólną wygraną dzielimy. Liczą się partie zakończone według reguł; kto odszedł, poddał się albo został zastąpiony przez bota, nie jest liczony. To, co często wygrywa, nie musi być powodem wygranej.
@@ -41,24 +41,24 @@ explore-shipped =
     }
 explore-few =
     { $n ->
-        [one] Jeszcze { $n } rzecz zrobiono na mniej niż { $least } miejscach
-        [few] Jeszcze { $n } rzeczy zrobiono na mniej niż { $least } miejscach
-        [many] Jeszcze { $n } rzeczy zrobiono na mniej niż { $least } miejscach
-       *[other] Jeszcze { $n } rzeczy zrobiono na mniej niż { $least } miejscach
+        [one] Jeszcze { $n } rzecz zrobiono na mniej niż { $least } miejscach
+        [few] Jeszcze { $n } rzeczy zrobiono na mniej niż { $least } miejscach
+        [many] Jeszcze { $n } rzeczy zrobiono na mniej niż { $least } miejscach
+       *[other] Jeszcze { $n } rzeczy zrobiono na mniej niż { $least } miejscach
     }
 explore-more =
     { $n ->
-        [one] { $name }: brakuje jeszcze { $n } miejsca
-        [few] { $name }: brakuje jeszcze { $n } miejsc
-        [many] { $name }: brakuje jeszcze { $n } miejsc
-       *[other] { $name }: brakuje jeszcze { $n } miejsca
+        [one] { $name }: brakuje jeszcze { $n } miejsca
+        [few] { $name }: brakuje jeszcze { $n } miejsc
+        [many] { $name }: brakuje jeszcze { $n } miejsc
+       *[other] { $name }: brakuje jeszcze { $n } miejsca
     }
 explore-too_few =
     { $n ->
-        [one] Na liczby jeszcze za mało: do { $least } miejsc brakuje co najmniej { $n } miejsca.
-        [few] Na liczby jeszcze za mało: do { $least } miejsc brakuje co najmniej { $n } miejsc.
-        [many] Na liczby jeszcze za mało: do { $least } miejsc brakuje co najmniej { $n } miejsc.
-       *[other] Na liczby jeszcze za mało: do { $least } miejsc brakuje co najmniej { $n } miejsca.
+        [one] Na liczby jeszcze za mało: do { $least } miejsc brakuje co najmniej { $n } miejsca.
+        [few] Na liczby jeszcze za mało: do { $least } miejsc brakuje co najmniej { $n } miejsc.
+        [many] Na liczby jeszcze za mało: do { $least } miejsc brakuje co najmniej { $n } miejsc.
+       *[other] Na liczby jeszcze za mało: do { $least } miejsc brakuje co najmniej { $n } miejsca.
     }
 
 explore-explore-seat = Kolejność gry

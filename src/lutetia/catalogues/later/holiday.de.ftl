@@ -11,15 +11,15 @@ holiday-none = Dieses Jahr hast du keinen Urlaub mehr.
 holiday-offer = Dir bleiben weniger als sechs Stunden. Möchtest du Urlaub nehmen?
 holiday-offer_games =
     { $n ->
-        [one] An { $n } Tisch bleiben dir weniger als sechs Stunden. Möchtest du Urlaub nehmen?
-       *[other] An { $n } Tischen bleiben dir weniger als sechs Stunden. Möchtest du Urlaub nehmen?
+        [one] An { $n } Tisch bleiben dir weniger als sechs Stunden. Möchtest du Urlaub nehmen?
+       *[other] An { $n } Tischen bleiben dir weniger als sechs Stunden. Möchtest du Urlaub nehmen?
     }
 holiday-on = Du bist im Urlaub bis { $until }.
 holiday-soon = weniger als sechs Stunden übrig
 holiday-tables =
     { $n ->
-        [one] { $n } laufende Partie ruht solange.
-       *[other] { $n } laufende Partien ruhen solange.
+        [one] { $n } laufende Partie ruht solange.
+       *[other] { $n } laufende Partien ruhen solange.
     }
 holiday-title = Urlaub
 holiday-weekend = Wochenende: Die Uhr steht bis { $until }

@@ -11,19 +11,19 @@ holiday-none = W tym roku nie masz już urlopu.
 holiday-offer = Zostało ci mniej niż sześć godzin. Chcesz wziąć urlop?
 holiday-offer_games =
     { $n ->
-        [one] Przy { $n } stole zostało ci mniej niż sześć godzin. Chcesz wziąć urlop?
-        [few] Przy { $n } stołach zostało ci mniej niż sześć godzin. Chcesz wziąć urlop?
-        [many] Przy { $n } stołach zostało ci mniej niż sześć godzin. Chcesz wziąć urlop?
-       *[other] Przy { $n } stołu zostało ci mniej niż sześć godzin. Chcesz wziąć urlop?
+        [one] Przy { $n } stole zostało ci mniej niż sześć godzin. Chcesz wziąć urlop?
+        [few] Przy { $n } stołach zostało ci mniej niż sześć godzin. Chcesz wziąć urlop?
+        [many] Przy { $n } stołach zostało ci mniej niż sześć godzin. Chcesz wziąć urlop?
+       *[other] Przy { $n } stołu zostało ci mniej niż sześć godzin. Chcesz wziąć urlop?
     }
 holiday-on = Jesteś na urlopie do { $until }.
 holiday-soon = zostało mniej niż sześć godzin
 holiday-tables =
     { $n ->
-        [one] W tym czasie stoi { $n } trwająca partia.
-        [few] W tym czasie stoją { $n } trwające partie.
-        [many] W tym czasie stoi { $n } trwających partii.
-       *[other] W tym czasie stoi { $n } trwającej partii.
+        [one] Na ten czas wstrzymana jest { $n } trwająca partia.
+        [few] Na ten czas wstrzymane są { $n } trwające partie.
+        [many] Na ten czas wstrzymanych jest { $n } trwających partii.
+       *[other] Na ten czas wstrzymano { $n } trwającej partii.
     }
 holiday-title = Urlop
 holiday-weekend = Weekend: zegar stoi do { $until }
@@ -33,4 +33,4 @@ holiday-weekends_pause = czas nie biegnie ({ $zone })
 failure-holiday_account = Urlopy są dla osób z kontem.
 failure-holiday_none = W tym roku nie masz już urlopu.
 failure-holiday_on = Jesteś już na urlopie.
-failure-weekends = Tylko stoły „Jedna tura dziennie” i „Bez pośpiechu” mogą stać w weekendy.
+failure-weekends = Tylko przy stołach „Jedna tura dziennie” i „Bez pośpiechu” czas może się zatrzymywać na weekendy.

@@ -1,7 +1,7 @@
 ### Inviting people by name.
 
 invitations-title = Invitations
-invitations-from = { $name } vous invite à { $title }
+invitations-from = { $name } vous invite à une partie de { $title }
 invitations-seats = { $n } places
 invitations-until = jusqu’au { $day }
 invitations-accept = Accepter

@@ -8,12 +8,12 @@ letters-offer = Du kannst Urlaub nehmen: { $link }
 letters-invited = Du bist zu einer Partie eingeladen
 letters-several =
     { $n ->
-        [one] { $n } Tisch wartet auf dich
-       *[other] { $n } Tische warten auf dich
+        [one] { $n } Tisch wartet auf dich
+       *[other] { $n } Tische warten auf dich
     }
 letters-table = { $game }: { $names }
 letters-left = { $table } (noch { $left })
-letters-test = Nachrichten kommen an
+letters-test = Benachrichtigungen kommen an
 letters-test_body = So sagt dir Lutetia, dass ein Tisch auf dich wartet.
 letters-leave = Keine Mails mehr von Lutetia: { $link }
 letters-confirm = Möchtest du Mails, wenn du am Zug bist?
@@ -24,5 +24,5 @@ letters-page_confirm_done = { $address } bekommt Mails, wenn ein Tisch auf dich 
 letters-page_leave = Soll { $address } keine Mails mehr bekommen?
 letters-page_leave_do = Keine Mails mehr
 letters-page_leave_done = { $address } bekommt keine Mails mehr.
-letters-page_gone = Dieser Link gilt nicht mehr. Sieh auf der Seite „Ich“ nach deinen Nachrichten.
+letters-page_gone = Dieser Link gilt nicht mehr. Sieh auf der Seite „Dein Konto“ bei den Benachrichtigungen nach.
 letters-page_later = Das war zu viel auf einmal. Versuch es in einer Minute noch einmal.

@@ -24,5 +24,5 @@ letters-page_confirm_done = { $address } will get mail when a table waits for yo
 letters-page_leave = Shall { $address } get no more mail?
 letters-page_leave_do = No more mail
 letters-page_leave_done = { $address } will get no more mail.
-letters-page_gone = This link is no longer good. Look at your notices on the page “Me”.
+letters-page_gone = This link is no longer good. Look at your notices on the page “Your account”.
 letters-page_later = That was too much at once. Try again in a minute.

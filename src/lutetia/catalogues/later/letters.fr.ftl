@@ -3,13 +3,13 @@
 letters-turn = C’est votre tour
 letters-half = La moitié de votre temps est passée
 letters-hours = Votre temps s’épuise
-letters-holiday = Plus que six heures : vous pouvez prendre un congé
-letters-offer = Vous pouvez prendre un congé : { $link }
+letters-holiday = Plus que six heures : vous pouvez prendre un congé
+letters-offer = Vous pouvez prendre un congé : { $link }
 letters-invited = Vous êtes invité à une partie
 letters-several =
     { $n ->
-        [one] { $n } table vous attend
-       *[other] { $n } tables vous attendent
+        [one] { $n } table vous attend
+       *[other] { $n } tables vous attendent
     }
 letters-table = { $game } : { $names }
 letters-left = { $table } (il reste { $left })
@@ -24,5 +24,5 @@ letters-page_confirm_done = { $address } recevra un courriel quand une table vou
 letters-page_leave = { $address } ne doit-elle plus recevoir de courriels ?
 letters-page_leave_do = Plus de courriels
 letters-page_leave_done = { $address } ne recevra plus de courriels.
-letters-page_gone = Ce lien n’est plus valable. Regardez vos avis à la page « Moi ».
+letters-page_gone = Ce lien n’est plus valable. Regardez vos avis sur la page « Votre compte ».
 letters-page_later = C’était trop à la fois. Réessayez dans une minute.

@@ -25,8 +25,8 @@ moderation-guest = Gast
 moderation-then = hieß damals
 moderation-times =
     { $n ->
-        [one] von { $n } Person gemeldet
-       *[other] von { $n } Personen gemeldet
+        [one] von { $n } Person gemeldet
+       *[other] von { $n } Personen gemeldet
     }
 moderation-by = Gemeldet von
 moderation-table = Tisch
@@ -48,8 +48,8 @@ moderation-rename = Namen wegnehmen
 moderation-days = Für
 moderation-day_count =
     { $n ->
-        [one] { $n } Tag
-       *[other] { $n } Tage
+        [one] { $n } Tag
+       *[other] { $n } Tage
     }
 moderation-mute = Stumm schalten
 moderation-mute_here = Hier jemanden stumm schalten …

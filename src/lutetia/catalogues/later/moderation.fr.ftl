@@ -14,7 +14,7 @@ moderation-reason_other = Autre chose
 moderation-words = À ajouter
 moderation-send = Envoyer
 moderation-cancel = Annuler
-moderation-thanks = Merci : la modération va regarder.
+moderation-thanks = Merci : la modération va regarder.
 moderation-title = Modération
 moderation-open = Ouverts ({ $n })
 moderation-closed = Clos
@@ -25,21 +25,21 @@ moderation-guest = invité
 moderation-then = alors nommé
 moderation-times =
     { $n ->
-        [one] signalé par { $n } personne
-       *[other] signalé par { $n } personnes
+        [one] signalé par { $n } personne
+       *[other] signalé par { $n } personnes
     }
 moderation-by = Signalé par
 moderation-table = Table
 moderation-excerpt = La conversation alentour
-moderation-reported = Signalé :
-moderation-holds_ban = Exclusion jusqu’au { $until } :
-moderation-holds_ban_ever = Exclusion définitive :
-moderation-holds_mute = Muet jusqu’au { $until } :
-moderation-holds_mute_ever = Muet définitivement :
-moderation-you_ban = Jusqu’au { $until }, vous pouvez regarder, mais ni vous asseoir, ni parler, ni ouvrir de table. Motif :
-moderation-you_ban_ever = Vous pouvez regarder, mais ni vous asseoir, ni parler, ni ouvrir de table. Motif :
-moderation-you_mute = Jusqu’au { $until }, vous jouez sans parler. Motif :
-moderation-you_mute_ever = Vous jouez sans parler. Motif :
+moderation-reported = Signalé :
+moderation-holds_ban = Exclusion jusqu’au { $until } :
+moderation-holds_ban_ever = Exclusion définitive :
+moderation-holds_mute = Muet jusqu’au { $until } :
+moderation-holds_mute_ever = Muet définitivement :
+moderation-you_ban = Jusqu’au { $until }, vous pouvez regarder, mais ni vous asseoir, ni parler, ni ouvrir de table. Motif :
+moderation-you_ban_ever = Vous pouvez regarder, mais ni vous asseoir, ni parler, ni ouvrir de table. Motif :
+moderation-you_mute = Jusqu’au { $until }, vous jouez sans parler. Motif :
+moderation-you_mute_ever = Vous jouez sans parler. Motif :
 moderation-lift = Lever
 moderation-why_act = Motif (lu par la personne exclue ou muette)
 moderation-close = Clore
@@ -48,8 +48,8 @@ moderation-rename = Retirer le nom
 moderation-days = Pendant
 moderation-day_count =
     { $n ->
-        [one] { $n } jour
-       *[other] { $n } jours
+        [one] { $n } jour
+       *[other] { $n } jours
     }
 moderation-mute = Rendre muet
 moderation-mute_here = Rendre quelqu’un muet ici…
@@ -68,11 +68,11 @@ moderation-done_lift = C’est levé.
 moderation-audit = Ce qui a été fait
 moderation-audit_none = Rien encore.
 moderation-act_close = clôt
-moderation-act_delete_line = supprime une ligne de
-moderation-act_mute = rend muet :
+moderation-act_delete_line = supprime une ligne, auteur :
+moderation-act_mute = rend muet :
 moderation-act_ban = exclut
 moderation-act_ban_address = exclut une adresse
-moderation-act_lift = lève la sanction de
+moderation-act_lift = lève la sanction :
 moderation-act_rename = retire un nom ; désormais
 moderation-act_grant = nomme
 moderation-act_revoke = révoque

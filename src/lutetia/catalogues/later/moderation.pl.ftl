@@ -25,10 +25,10 @@ moderation-guest = gość
 moderation-then = wtedy jako
 moderation-times =
     { $n ->
-        [one] zgłoszenia od { $n } osoby
-        [few] zgłoszenia od { $n } osób
-        [many] zgłoszenia od { $n } osób
-       *[other] zgłoszenia od { $n } osoby
+        [one] zgłoszenia od { $n } osoby
+        [few] zgłoszenia od { $n } osób
+        [many] zgłoszenia od { $n } osób
+       *[other] zgłoszenia od { $n } osoby
     }
 moderation-by = Zgłasza
 moderation-table = Stół
@@ -50,10 +50,10 @@ moderation-rename = Odbierz imię
 moderation-days = Na
 moderation-day_count =
     { $n ->
-        [one] { $n } dzień
-        [few] { $n } dni
-        [many] { $n } dni
-       *[other] { $n } dnia
+        [one] { $n } dzień
+        [few] { $n } dni
+        [many] { $n } dni
+       *[other] { $n } dnia
     }
 moderation-mute = Wycisz
 moderation-mute_here = Wycisz kogoś tutaj…

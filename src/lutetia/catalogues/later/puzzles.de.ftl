@@ -6,7 +6,7 @@ puzzles-again = { $n ->
     [one] Eine, die du nicht gelöst hast, kommt wieder.
    *[other] { $n }, die du nicht gelöst hast, kommen wieder.
 }
-puzzles-ahead = Sie bringt { $points } Punkte mehr als die nächstbeste.
+puzzles-ahead = Sie bringt { $points } Punkte mehr als die zweitbeste.
 puzzles-best = Am besten ist: { $action }
 puzzles-costs = Das kostet { $cost } der Partien, die du gewonnen hättest.
 puzzles-daily = Aufgabe des Tages

@@ -4,13 +4,13 @@ failure-puzzle_line = To nie są pierwsze akcje tego zadania. Otwórz je jeszcze
 puzzles-account = Z kontem masz ranking, a rozwiązane zadania widać na każdym urządzeniu.
 puzzles-again = { $n ->
     [one] Jedno nierozwiązane zadanie wróci.
-    [few] { $n } nierozwiązane zadania wrócą.
-    [many] { $n } nierozwiązanych zadań wróci.
-   *[other] { $n } nierozwiązanego zadania wróci.
+    [few] { $n } nierozwiązane zadania wrócą.
+    [many] { $n } nierozwiązanych zadań wróci.
+   *[other] { $n } nierozwiązanego zadania wróci.
 }
-puzzles-ahead = Przewaga nad następną: { $points } pkt.
+puzzles-ahead = Przewaga nad drugą w kolejności: { $points } pkt.
 puzzles-best = Najlepiej: { $action }
-puzzles-costs = To kosztuje { $cost } wygranych partii.
+puzzles-costs = To kosztuje { $cost } partii, które można było wygrać.
 puzzles-daily = Zadanie dnia
 puzzles-find = Grasz jako { $seat }. Jedna akcja jest wyraźnie najlepsza: znajdź ją. Może to ta oczywista. Liczy się pierwsza próba.
 puzzles-go_on = Dobrze. Twoja tura trwa: co dalej?
@@ -21,7 +21,7 @@ puzzles-list = Wszystkie zadania
 puzzles-next = Następne zadanie
 puzzles-no = To nie najlepsza akcja.
 puzzles-none = Nie ma tu jeszcze zadań do tej gry.
-puzzles-not_compared = To kosztuje { $cost } wygranych partii albo więcej.
+puzzles-not_compared = To kosztuje { $cost } partii, które można było wygrać, albo więcej.
 puzzles-one = Zadanie ({ $rating })
 puzzles-page = { $game }: zadania
 puzzles-rating = Twój ranking: { $points } ± { $give }

@@ -2,7 +2,7 @@
 
 info-help =
     /join, { $join }: hinsetzen. /leave: aufstehen.
-    /bot add, /bot add top, /bot remove: Bots: top ist stark, middle mittel, dann greedy einfach und random zufällig.
+    /bot add, /bot add top, /bot remove: Bots: top ist der Experte, middle mittel, dann greedy ordentlich und random zufällig.
     /start: beginnen. /undo: zurücknehmen. /yes, /no: auf eine Anfrage antworten.
     /resign: aufgeben. /end: die Partie beenden und werten, wie sie steht, wenn alle einverstanden sind. /rematch: noch einmal spielen.
     /mute NAME, /unmute NAME: an einem Tisch, den du eröffnet hast, jemanden stumm schalten oder wieder reden lassen.

@@ -2,7 +2,7 @@
 
 info-help =
     /join, { $join }: usiądź. /leave: wstań.
-    /bot add, /bot add top, /bot remove: dodaj albo usuń bota. Poziomy: top (silny), middle (średni), greedy (zachłanny), random (losowy).
+    /bot add, /bot add top, /bot remove: dodaj albo usuń bota. Poziomy: top (ekspert), middle (średni), greedy (niezły), random (losowy).
     /start: zacznij. /undo: cofnij. /yes, /no: odpowiedz na prośbę.
     /resign: poddaj grę. /end: zakończ grę teraz, jeśli wszyscy się zgodzą. /rematch: zagraj jeszcze raz.
     /mute IMIĘ, /unmute IMIĘ: przy stole, który otworzysz, wycisz kogoś albo znów pozwól mu mówić.

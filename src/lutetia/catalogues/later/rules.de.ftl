@@ -3,7 +3,7 @@
 rules-clear = Suche leeren
 rules-found = { $n ->
     [one] Eine Regel von { $of }
-   *[other] { $n } Regeln von { $of }
+   *[other] { $n } Regeln von { $of }
 }
 rules-none = Keine Regel spricht von „{ $query }“.
 rules-print = Drucken

@@ -2,8 +2,8 @@
 
 rules-clear = Effacer la recherche
 rules-found = { $n ->
-    [one] { $n } règle sur { $of }
-   *[other] { $n } règles sur { $of }
+    [one] { $n } règle sur { $of }
+   *[other] { $n } règles sur { $of }
 }
 rules-none = Aucune règle ne parle de « { $query } ».
 rules-print = Imprimer

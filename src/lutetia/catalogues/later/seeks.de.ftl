@@ -12,7 +12,7 @@ seeks-rated = gewertet
 seeks-here =
     { $n ->
         [one] Eine Person ist da.
-       *[other] { $n } Personen sind da.
+       *[other] { $n } Personen sind da.
     }
 seeks-found = Deine Partie { $title } hat begonnen.
 seeks-go = Zum Tisch

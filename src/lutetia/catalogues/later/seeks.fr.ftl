@@ -12,7 +12,7 @@ seeks-rated = classée
 seeks-here =
     { $n ->
         [one] Une personne est là.
-       *[other] { $n } personnes sont là.
+       *[other] { $n } personnes sont là.
     }
 seeks-found = Votre partie de { $title } a commencé.
 seeks-go = Aller à la table

@@ -12,9 +12,9 @@ seeks-rated = rankingowa
 seeks-here =
     { $n ->
         [one] Jest tu jedna osoba.
-        [few] Są tu { $n } osoby.
-        [many] Jest tu { $n } osób.
-       *[other] Jest tu { $n } osoby.
+        [few] Są tu { $n } osoby.
+        [many] Jest tu { $n } osób.
+       *[other] Jest tu { $n } osoby.
     }
 seeks-found = Twoja gra { $title } się zaczęła.
 seeks-go = Do stołu

@@ -16,8 +16,8 @@ status-never = noch keine
 status-soon = vor weniger als einer Stunde
 status-hours =
     { $n ->
-        [one] vor { $n } Stunde
-       *[other] vor { $n } Stunden
+        [one] vor { $n } Stunde
+       *[other] vor { $n } Stunden
     }
 status-up = Erreichbar, Tag für Tag
 status-share = { $day }: { $share }

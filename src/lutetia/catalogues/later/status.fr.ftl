@@ -16,8 +16,8 @@ status-never = aucune pour l’instant
 status-soon = il y a moins d’une heure
 status-hours =
     { $n ->
-        [one] il y a { $n } heure
-       *[other] il y a { $n } heures
+        [one] il y a { $n } heure
+       *[other] il y a { $n } heures
     }
 status-up = En service, jour par jour
 status-share = { $day } : { $share }

@@ -16,10 +16,10 @@ status-never = jeszcze żadnej
 status-soon = mniej niż godzinę temu
 status-hours =
     { $n ->
-        [one] { $n } godzinę temu
-        [few] { $n } godziny temu
-        [many] { $n } godzin temu
-       *[other] { $n } godziny temu
+        [one] { $n } godzinę temu
+        [few] { $n } godziny temu
+        [many] { $n } godzin temu
+       *[other] { $n } godziny temu
     }
 status-up = Dostępność, dzień po dniu
 status-share = { $day }: { $share }

@@ -22,7 +22,7 @@ cite-rule-LC3-5 = Eine Postkarte zu nutzen kostet einen Marker; danach darf niem
 cite-rule-LC3-6 = Man darf eine Postkarte auch ohne ihre Wirkung nutzen.
 cite-rule-LC3-7 = Ein Feld ohne Teil darauf ist frei, auch eine Laterne.
 cite-rule-LC3-8 = Wer etwas tun kann, darf nicht passen; wer nichts tun kann, wird übergangen.
-cite-rule-LC3-9 = Wer nur noch mit einer nicht eingelösten Erlaubnis aus Métropolitain oder Chartier etwas tun könnte, darf passen; zweimal Passen in Folge beendet das Spiel.
+cite-rule-LC3-9 = Wer nur noch mit einer nicht eingelösten Erlaubnis einer aktivierten Karte Métropolitain oder Chartier etwas tun könnte, darf passen; zweimal Passen in Folge beendet das Spiel.
 cite-rule-LC3-10 = Das Spiel endet, wenn keiner der beiden mehr etwas tun kann.
 cite-rule-LC3-11 = Schornsteine zeigen nur, wem ein Gebäude gehört; ihre Zahl begrenzt nichts.
 cite-rule-LC4-1 = Lévitation: Ein Gebäude der Reserve wird gegen eines aus dem Vorrat getauscht, das sofort gesetzt wird.
@@ -30,10 +30,10 @@ cite-rule-LC4-2 = Métropolitain: In einem späteren Zug darf ein Gebäude ein f
 cite-rule-LC4-3 = Jardin des Plantes: Der Garten, ein Gebäude aus zwei Feldern, wird sofort nach den Regeln für Gebäude gesetzt.
 cite-rule-LC4-4 = Sacré-Cœur: Gebäude, die in der Reserve bleiben, kosten nichts.
 cite-rule-LC4-5 = Le Peintre: Der Maler kommt auf ein freies Feld der eigenen Farbe und bringt 2 Punkte für jede Laterne in seinem Gebiet; nur Ränder und Gebäude begrenzen es.
-cite-rule-LC4-6 = Chartier: In einem späteren Zug oder beim Setzen des Brunnens gilt ein freies Feld der gegnerischen Farbe als gemischt und wird sofort bedeckt.
+cite-rule-LC4-6 = Chartier: In einem späteren Zug gilt ein freies Feld der gegnerischen Farbe als gemischt und wird sofort bedeckt, von einem Gebäude oder dem Brunnen.
 cite-rule-LC4-7 = Bouquinistes: Der Anbau kommt auf ein freies Feld der eigenen Farbe neben ein eigenes Gebäude, das dadurch in jeder Hinsicht um ein Feld größer wird.
 cite-rule-LC4-8 = Lampadaire: Eine neue Laterne kommt auf ein freies Feld der eigenen Farbe.
-cite-rule-LC4-9 = Moulin Rouge: Die Tänzerin kommt auf ein freies Feld der eigenen Farbe und bringt 1 Punkt für jedes freie Feld in ihrem Gebiet; Ränder, Gebäude, Laternen und alle anderen Teile begrenzen es.
+cite-rule-LC4-9 = Moulin Rouge: Die Tänzerin kommt auf ein freies Feld der eigenen Farbe und bringt 1 Punkt für jedes freie Feld in ihrem Gebiet, ihr eigenes eingeschlossen; Ränder, Gebäude, Laternen und alle anderen Teile begrenzen es.
 cite-rule-LC4-10 = Fontaine des Mers: Der Brunnen kommt auf freie Felder der eigenen Farbe oder gemischte und bringt 3 Punkte für jedes eigene Gebäude, das ihn berührt.
 cite-rule-LC4-11 = Le Penseur: Die Statue kommt auf ein freies Feld der eigenen Farbe, und das Feld vor ihr muss frei sein. Sie bringt 2 Punkte für jedes freie Feld an ihren Seiten, 1 für jedes an ihren Ecken und nichts, wenn ihre Sicht verstellt ist.
 cite-rule-LC4-12 = La Grande Lumière: Die große Laterne kommt auf ein freies Laternenfeld; sie beleuchtet die auf der Karte gezeigten Felder, aber nichts, was hinter einem Gebäude liegt.
@@ -43,10 +43,10 @@ cite-rule-LC4-15 = Métropolitain und Chartier gelten für jedes Gebäude der Re
 cite-rule-LC4-16 = Métropolitain und Chartier dürfen zusammen für ein Gebäude gelten; keines von beiden wird verbraucht, wo es nicht gebraucht wird.
 cite-rule-LC5-1 = Obélisque: Der Obelisk kommt auf ein freies Feld der eigenen Farbe; jeder bekommt 2 Punkte für jedes seiner Gebäude in derselben Zeile oder Spalte.
 cite-rule-LC5-2 = Quartiers Pauvres: 1, 2, 4 oder 8 Punkte, wenn die eigenen Gebäude einen, zwei, drei oder alle vier Ränder des Plans berühren.
-cite-rule-LC5-3 = Hôtel des Invalides: Dieses Gebäude aus einem Feld kommt auf die eigene Farbe; zusätzlich zu seinem Licht bringt es 1 Punkt für jedes Feld bis zum nächsten Rand.
+cite-rule-LC5-3 = Hôtel des Invalides: Dieses Gebäude aus einem Feld kommt auf die eigene Farbe; zusätzlich zu seinem Licht bringt es 1 Punkt für jedes Feld zwischen ihm und dem nächsten Rand.
 cite-rule-LC5-4 = Notre-Dame: Der Wasserspeier kommt auf ein gegnerisches Gebäude; beide dürfen es dann in ihren Gruppen zählen.
-cite-rule-LC5-5 = Arc de Triomphe: Der Bogen kommt auf drei freie Felder in einer Linie, beide Enden in der eigenen Farbe; er ist kein Gebäude, aber seine Felder zählen in den eigenen Gruppen.
-cite-rule-LC5-6 = Tour Eiffel: Der Turm kommt auf vier freie Felder, darunter mindestens eine Laterne; Laternen unter ihm zählen doppelt. Jeder bekommt 2 Punkte für jedes Feld seiner Farbe unter ihm; für alles andere sind die Felder besetzt.
+cite-rule-LC5-5 = Arc de Triomphe: Der Bogen kommt auf drei freie Felder in einer Linie, beide Enden in der eigenen Farbe, die Mitte beliebig; er ist kein Gebäude, aber seine Felder zählen in den eigenen Gruppen.
+cite-rule-LC5-6 = Tour Eiffel: Der Turm kommt auf ein Quadrat aus vier freien Feldern, darunter mindestens eine Laterne; Laternen unter ihm zählen doppelt. Jeder bekommt 2 Punkte für jedes Feld seiner Farbe unter ihm; für alles andere sind die Felder besetzt.
 cite-rule-LC5-7 = Musée du Louvre: Das Museum kommt in ein eigenes Gebäude und bringt 1 Punkt für jedes Feld daneben, auf dem kein anderes Gebäude steht.
 cite-rule-LC5-8 = Catacombes: Der Schädel kommt auf ein freies Feld der gegnerischen Farbe und bringt die Hälfte dessen, was ein gegnerisches Gebäude darauf für sein Licht erhält, abgerundet.
 cite-rule-LC5-9 = La Seine: Die Karte kommt an einen Rand des Plans; jeder bekommt 3 Punkte für jedes seiner Gebäude, das diesen Rand berührt.
@@ -151,6 +151,7 @@ cite-refusal-not_in_hand = Dieses Plättchen hast du nicht auf der Hand. Lege da
 cite-refusal-square_taken = Auf dem Quadrat { $at } liegt schon ein Plättchen. Wähle ein leeres.
 cite-refusal-not_in_pool = Im Vorrat gibt es { FORM($piece, "acc") } nicht mehr. Nimm ein Gebäude, das noch da ist.
 cite-refusal-must_lay = Du hast noch ein Plättchen auf der Hand, also darfst du nicht passen. Lege es oder nimm ein Gebäude.
+cite-refusal-must_lay_one = Du hast noch ein Plättchen auf der Hand, und der Vorrat ist leer: Lege das Plättchen.
 cite-refusal-must_act = Du kannst noch etwas tun, also darfst du nicht passen. Setze ein Gebäude oder nutze eine Postkarte.
 cite-refusal-not_reserved = In deiner Reserve hast du { FORM($piece, "acc") } nicht. Setze ein Gebäude, das dort liegt.
 cite-refusal-off_board = Auf { $at } würde das Teil über den Rand ragen. Rücke es nach innen oder drehe es.
@@ -188,14 +189,14 @@ cite-line-shared = Weiter gleichauf: Der Sieg wird geteilt
 
 cite-line-group =
     { $n ->
-        [one] Größte Gruppe: { $n } Feld
-       *[other] Größte Gruppe: { $n } Felder
+        [one] Größte Gruppe: { $n } Feld
+       *[other] Größte Gruppe: { $n } Felder
     }
 
 cite-line-unbuilt =
     { $n ->
-        [one] In der Reserve geblieben: { $n } Gebäude
-       *[other] In der Reserve geblieben: { $n } Gebäude
+        [one] In der Reserve geblieben: { $n } Gebäude
+       *[other] In der Reserve geblieben: { $n } Gebäude
     }
 
 ## Through what a game was won, in the middle of a sentence.
@@ -320,7 +321,7 @@ cite-postcard_text-metropolitain = In einem späteren Zug darf eines deiner Geb�
 cite-postcard_text-jardin-des-plantes = Setze den Garten, ein Gebäude aus zwei Feldern, sofort auf deine Farbe oder gemischte Felder.
 cite-postcard_text-sacre-coeur = Gebäude, die in deiner Reserve bleiben, kosten dich am Ende nichts.
 cite-postcard_text-le-peintre = Stelle den Maler auf ein freies Feld deiner Farbe. 2 Punkte für jede Laterne in seinem Gebiet; nur Gebäude und Ränder begrenzen es.
-cite-postcard_text-chartier = In einem späteren Zug oder für den Brunnen: Bedecke ein freies Feld der gegnerischen Farbe, als wäre es gemischt.
+cite-postcard_text-chartier = In einem späteren Zug: Setze ein Gebäude oder den Brunnen auf ein freies Feld der gegnerischen Farbe, als wäre es gemischt.
 cite-postcard_text-bouquinistes = Stelle den Anbau auf ein freies Feld deiner Farbe neben eines deiner Gebäude. Es wächst um ein Feld.
 cite-postcard_text-lampadaire = Stelle eine neue Laterne auf ein freies Feld deiner Farbe. Sie leuchtet wie jede andere.
 cite-postcard_text-moulin-rouge = Stelle die Tänzerin auf ein freies Feld deiner Farbe. 1 Punkt für jedes freie Feld in ihrem Gebiet, auch ihr eigenes; jedes Teil, jede Laterne und jeder Rand begrenzt es.
@@ -332,7 +333,7 @@ cite-postcard_text-quartiers-pauvres = 1, 2, 4 oder 8 Punkte, wenn deine Gebäu
 cite-postcard_text-hotel-des-invalides = Setze dieses Gebäude aus einem Feld auf deine Farbe. Es zählt wie jedes andere, dazu 1 Punkt für jedes Feld zwischen ihm und dem nächsten Rand.
 cite-postcard_text-notre-dame = Setze den Wasserspeier auf ein gegnerisches Gebäude. Ihr zählt es dann beide in euren Gruppen.
 cite-postcard_text-arc-de-triomphe = Stelle den Bogen auf drei freie Felder in einer Linie, beide Enden auf deiner Farbe. Er ist kein Gebäude, zählt aber in deinen Gruppen.
-cite-postcard_text-tour-eiffel = Stelle den Turm über vier freie Felder; Laternen darunter zählen doppelt. Beide bekommen 2 Punkte für jedes Feld ihrer Farbe darunter.
+cite-postcard_text-tour-eiffel = Stelle den Turm über ein Quadrat aus vier freien Feldern; Laternen darunter zählen doppelt. Beide bekommen 2 Punkte für jedes Feld ihrer Farbe darunter.
 cite-postcard_text-musee-du-louvre = Eröffne das Museum in einem deiner Gebäude. 1 Punkt für jedes Feld daneben, auf dem kein anderes Gebäude steht.
 cite-postcard_text-catacombes = Lege den Schädel auf ein freies Feld der gegnerischen Farbe. Baut dein Gegner dort, bekommst du die Hälfte dessen, was das Gebäude für sein Licht bringt.
 cite-postcard_text-la-seine = Lege diese Karte an einen Rand des Plans. Beide bekommen 3 Punkte für jedes ihrer Gebäude, das ihn berührt.

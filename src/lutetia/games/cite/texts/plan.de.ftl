@@ -19,8 +19,8 @@ cite-ui-unbuilt_why = je −3, bis das Gebäude steht
 
 cite-ui-score_free =
     { $n ->
-        [one] { $name }: { $n } sichtbares freies Feld. Anzeigen.
-       *[other] { $name }: { $n } sichtbare freie Felder. Anzeigen.
+        [one] { $name }: { $n } sichtbares freies Feld. Anzeigen.
+       *[other] { $name }: { $n } sichtbare freie Felder. Anzeigen.
     }
 
 ## Unter einer Zeile der Schlusswertung.
@@ -29,6 +29,6 @@ cite-final-piece = { $name }: { $points }
 
 cite-final-lit =
     { $n ->
-        [one] { $name }, { $n } Laterne: { $points }
-       *[other] { $name }, { $n } Laternen: { $points }
+        [one] { $name }, { $n } Laterne: { $points }
+       *[other] { $name }, { $n } Laternen: { $points }
     }

@@ -15,7 +15,7 @@ cite-ui-score_group = Plus grand groupe
 cite-ui-score_light = Bâtiments éclairés
 cite-ui-score_unbuilt = Restés en réserve
 cite-ui-scores_end = Décompte final
-cite-ui-unbuilt_why = 3 pour chaque bâtiment, tant qu’il n’est pas placé
+cite-ui-unbuilt_why = −3 pour chaque bâtiment, tant qu’il n’est pas placé
 
 cite-ui-score_free =
     { $n ->

@@ -15,7 +15,7 @@ cite-ui-score_group = Największa grupa
 cite-ui-score_light = Budynki w świetle
 cite-ui-score_unbuilt = Zostało w rezerwie
 cite-ui-scores_end = Punkty na koniec
-cite-ui-unbuilt_why = po 3, dopóki nie zostaną postawione
+cite-ui-unbuilt_why = po −3, dopóki nie zostaną postawione
 
 cite-ui-score_free =
     { $n ->

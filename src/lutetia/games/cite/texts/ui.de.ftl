@@ -109,20 +109,20 @@ cite-ui-why_turn = Gedreht würde es passen.
 
 cite-ui-piece_lamps =
     { $n ->
-        [one] { $piece }, { $n } Laterne
-       *[other] { $piece }, { $n } Laternen
+        [one] { $piece }, { $n } Laterne
+       *[other] { $piece }, { $n } Laternen
     }
 
 cite-ui-tokens =
     { $n ->
-        [one] { $colour }: noch { $n } Aktionsmarker
-       *[other] { $colour }: noch { $n } Aktionsmarker
+        [one] { $colour }: noch { $n } Aktionsmarker
+       *[other] { $colour }: noch { $n } Aktionsmarker
     }
 
 cite-ui-unlaid_of =
     { $n ->
-        [one] { $colour }: noch { $n } Plättchen zu legen (anzeigen)
-       *[other] { $colour }: noch { $n } Plättchen zu legen (anzeigen)
+        [one] { $colour }: noch { $n } Plättchen zu legen (anzeigen)
+       *[other] { $colour }: noch { $n } Plättchen zu legen (anzeigen)
     }
 
 cite-ui-where =

@@ -154,7 +154,7 @@ connection-refusal-take_two = Man nimmt einen oder zwei Anteile, nicht mehr.
 connection-refusal-return_one = Man legt genau einen Anteil zurück.
 connection-refusal-ambiguous = „{ $text }“ kann mehrere Züge bedeuten. Wähle einen davon: { $choices }.
 connection-refusal-impossible_draw = „{ $text }“ kann hier nicht gezogen werden.
-connection-refusal-mid_build = Du baust gerade. Stelle weitere Lokomotiven oder beende den Zug; willst du etwas anderes tun, nimm zuerst zurück.
+connection-refusal-mid_build = Du baust gerade. Stelle weitere Lokomotiven oder beende den Zug; willst du etwas anderes tun, nimm die gestellten erst zurück.
 connection-refusal-mid_trade = Du hast einen Anteil zurückgelegt. Nimm einen oder zwei einer anderen Gesellschaft.
 connection-refusal-no_stock = Auf der { FORM($company, "en") } Vorratstafel liegt keine Lokomotive mehr.
 connection-refusal-no_place = Es gibt kein Feld, auf dem die { FORM($company, "e") } Gesellschaft jetzt bauen könnte.
@@ -164,8 +164,8 @@ connection-refusal-no_share = Du hast keinen { FORM($company, "en") } Anteil, de
 connection-refusal-same_company = Einen { FORM($company, "en") } Anteil hast du eben zurückgelegt. Nimm von einer anderen Gesellschaft.
 connection-refusal-too_few =
     { $left ->
-        [one] Auf der { FORM($company, "en") } Vorratstafel liegt nur noch { $left } Lokomotive.
-       *[other] Auf der { FORM($company, "en") } Vorratstafel liegen nur noch { $left } Lokomotiven.
+        [one] Auf der { FORM($company, "en") } Vorratstafel liegt nur noch { $left } Lokomotive.
+       *[other] Auf der { FORM($company, "en") } Vorratstafel liegen nur noch { $left } Lokomotiven.
     }
 connection-refusal-all_laid = Fünf Lokomotiven sind gestellt, mehr gehen in einem Zug nicht. Beende den Zug.
 connection-refusal-board_empty = Die { FORM($company, "e") } Vorratstafel ist jetzt leer. Beende den Zug.

@@ -138,7 +138,7 @@ connection-told-shown_all = Tous montrent leurs actions : { $scores }.
 connection-told-trade =
     { $count ->
         [one] { $seat } rend une action de la compagnie { $given } et en prend une de la compagnie { $company }.
-       *[other] { $seat } rend une action de la compagnie { $given } et en prend { $count } de la compagnie { $company }.
+       *[other] { $seat } rend une action de la compagnie { $given } et en prend { $count } de la compagnie { $company }.
     }
 
 connection-refusal-over = Cette partie est terminée, on n’y joue plus. Vous pouvez la revoir ou rejouer.

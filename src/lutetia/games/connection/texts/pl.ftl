@@ -108,11 +108,11 @@ connection-event-dealt =
 connection-event-sorted = Wszystkie udziały są rozdane; pozostałe lokomotywy leżą na planszach zapasu.
 connection-event-start = { $seat } zaczyna.
 connection-event-chosen = { $seat } buduje dla spółki { FORM($company, "genitive") }.
-connection-event-laid = { $seat } kładzie tor spółki { FORM($company, "genitive") }: { $hex }.
+connection-event-laid = { $seat } stawia lokomotywę spółki { FORM($company, "genitive") }: { $hex }.
 connection-event-reached = Spółka { $company } dociera do miasta { $hex } ({ $seat }): wartość +{ $points }, teraz { $value }.
 connection-event-built =
     { $count ->
-        [one] { $seat } kończy budowę: { $count } lokomotywa spółki { FORM($company, "genitive") }, wartość +{ $points }.
+        [one] { $seat } kończy budowę: { $count } lokomotywa spółki { FORM($company, "genitive") }, wartość +{ $points }.
         [few] { $seat } kończy budowę: { $count } lokomotywy spółki { FORM($company, "genitive") }, wartość +{ $points }.
         [many] { $seat } kończy budowę: { $count } lokomotyw spółki { FORM($company, "genitive") }, wartość +{ $points }.
        *[other] { $seat } kończy budowę: { $count } lokomotywy spółki { FORM($company, "genitive") }, wartość +{ $points }.
@@ -162,7 +162,7 @@ connection-refusal-take_two = Bierze się jeden lub dwa udziały, nie więcej.
 connection-refusal-return_one = Zwraca się dokładnie jeden udział.
 connection-refusal-ambiguous = „{ $text }” może oznaczać kilka ruchów. Wybierz jeden z nich: { $choices }.
 connection-refusal-impossible_draw = Nie można tu wylosować „{ $text }”.
-connection-refusal-mid_build = Trwa budowa. Połóż jeszcze tor albo zakończ; by zrobić co innego, cofnij ruch.
+connection-refusal-mid_build = Trwa budowa. Postaw jeszcze lokomotywę albo zakończ; by zrobić co innego, cofnij ruch.
 connection-refusal-mid_trade = Udział już zwrócono. Weź jeden lub dwa udziały innej spółki.
 connection-refusal-no_stock = Na planszy zapasu spółki { FORM($company, "genitive") } nie ma już lokomotyw.
 connection-refusal-no_place = Nie ma pola, na którym spółka { $company } mogłaby teraz budować.
@@ -179,7 +179,7 @@ connection-refusal-too_few =
     }
 connection-refusal-all_laid = Postawiono już pięć lokomotyw; w jednej budowie nie wolno więcej. Zakończ.
 connection-refusal-board_empty = Plansza zapasu spółki { FORM($company, "genitive") } jest teraz pusta. Zakończ.
-connection-refusal-no_track = Tu nigdy nie kładzie się toru: { $hex }.
+connection-refusal-no_track = Tu nigdy nie stawia się lokomotyw: { $hex }.
 connection-refusal-stands_there = Spółka { $company } już tam stoi: { $hex }.
 connection-refusal-not_adjacent = { $hex } nie sąsiaduje z torem spółki { FORM($company, "genitive") }.
 connection-refusal-crossed = Przez bok w kratkę nie ma drogi: { $hex }.

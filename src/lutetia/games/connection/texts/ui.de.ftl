@@ -57,8 +57,8 @@ connection-ui-table = Paris Connection
 connection-ui-take = { $n } nehmen
 connection-ui-take_label =
     { $shares ->
-        [one] von der { FORM($company, "en") } Gesellschaft: Dann hast du { $shares } Anteil.
-       *[other] von der { FORM($company, "en") } Gesellschaft: Dann hast du { $shares } Anteile.
+        [one] von der { FORM($company, "en") } Gesellschaft: Dann hast du { $shares } Anteil.
+       *[other] von der { FORM($company, "en") } Gesellschaft: Dann hast du { $shares } Anteile.
     }
 connection-ui-take_over = von der { FORM($company, "en") } Gesellschaft: Dann hast du { $shares } Anteile, { $over } über der Grenze: −{ $minus } Punkte.
 connection-ui-times = { $n } ×
@@ -69,14 +69,14 @@ connection-ui-worth = Wert:
 
 connection-ui-list =
     { $n ->
-        [one] Liste: { $n } Feld
-       *[other] Liste: { $n } Felder
+        [one] Liste: { $n } Feld
+       *[other] Liste: { $n } Felder
     }
 
 connection-ui-over =
     { $n ->
-        [one] { $n } Anteil über der Grenze: −{ $minus } Punkte am Ende.
-       *[other] { $n } Anteile über der Grenze: −{ $minus } Punkte am Ende.
+        [one] { $n } Anteil über der Grenze: −{ $minus } Punkte am Ende.
+       *[other] { $n } Anteile über der Grenze: −{ $minus } Punkte am Ende.
     }
 
 connection-ui-points_now =

@@ -20,13 +20,13 @@ connection-ui-gain_none = Tor bez punktów.
 connection-ui-gain_own = Twoje udziały zyskują { $n }.
 connection-ui-here = Tu: { $companies }.
 connection-ui-hint_company = Buduj dla spółki { FORM($company, "genitive") }.
-connection-ui-hint_lay = Połóż tor: { $hex }.
+connection-ui-hint_lay = Postaw lokomotywę: { $hex }.
 connection-ui-hint_build = Kliknij podświetlone pole, przechodź między nimi strzałkami albo wybierz z listy. Na przekreślonych polach nie wolno budować.
 connection-ui-hint_tap = Dotknij podświetlonego pola albo wybierz z listy. Gdy pola są małe, pierwsze dotknięcie je przybliża.
 connection-ui-hint_trade = Zwracasz udział spółki { FORM($company, "genitive") }. Teraz weź jeden lub dwa udziały z innej planszy zapasu.
 connection-ui-hint_turn = Wybierz planszę zapasu, aby budować, albo swój udział, aby go wymienić.
 connection-ui-hint_wait = Wskaż miejsce na mapie lub dotknij go, aby przeczytać opis.
-connection-ui-laid = Położone w tej budowie
+connection-ui-laid = Postawione w tej budowie
 connection-ui-lift = Cofnij ostatnią
 connection-ui-map = Mapa Francji
 connection-ui-map_side = Nie do przejścia
@@ -34,10 +34,10 @@ connection-ui-map_title = Paris Connection
 connection-ui-map_under = Koleje Francji
 connection-ui-near =
     { $n ->
-        [one] { $hex } ({ $city }, { $n } pole dalej)
-        [few] { $hex } ({ $city }, { $n } pola dalej)
+        [one] { $hex } ({ $city }, { $n } pole dalej)
+        [few] { $hex } ({ $city }, { $n } pola dalej)
         [many] { $hex } ({ $city }, { $n } pól dalej)
-       *[other] { $hex } ({ $city }, { $n } pola dalej)
+       *[other] { $hex } ({ $city }, { $n } pola dalej)
     }
 connection-ui-near_limit = Limit to { $limit }. Każdy udział ponad limit kosztuje { $minus } pkt.
 connection-ui-no_place = brak miejsca

@@ -48,7 +48,7 @@ paris-rule-PA5-6 = Ein Abschnitt bringt 3 Punkte für Bronze, 4 für Silber, 5 
 paris-rule-PA5-7 = Ein Abschnitt nimmt genau die aufgedruckte Sorte und ist jedes Mal wieder offen, wenn ein Schlüssel das Wahrzeichen erreicht.
 paris-rule-PA6-1 = Holz, Marmor und Gold kosten 4, 5 und 6 Franc und bringen beim Verkauf 2, 3 und 4.
 paris-rule-PA6-2 = Bronze-, Silber- und Goldprestige bringen beim Verkauf 1, 2 und 3 Franc; Prestige wird nie gekauft.
-paris-rule-PA6-3 = Kaufen kann man nur Rohstoffe aus dem Vorrat; dort liegen die bezahlten und verkauften.
+paris-rule-PA6-3 = Kaufen kann man nur Rohstoffe aus dem Vorrat; dort liegen die bezahlten, verkauften und zurückgegebenen.
 paris-rule-PA6-4 = Verkauftes oder abgegebenes Prestige ist aus dem Spiel.
 paris-rule-PA6-5 = Man darf kaufen, nur um zu bezahlen, verkaufen, nur um Francs zu bekommen, und Verkauftes zurückkaufen.
 paris-rule-PA7-1 = Die Figur zieht beliebig weit vorwärts auf ein Feld mit einem Plättchen; andere Figuren stören nicht.
@@ -78,7 +78,7 @@ paris-rule-PA8-18 = Plättchen 20 bringt zu zweit, zu dritt oder zu viert 1, 2 o
 paris-rule-PA8-19 = Für jedes zurückgegebene Paar gleicher Marker bringen Plättchen 23 (Prestige) und Plättchen 24 (Rohstoffe) so viele Punkte, wie Spieler dabei sind.
 paris-rule-PA8-20 = Für die Plättchen 23 und 24 zählen nur echte Marker, und man muss mindestens ein Paar zurückgeben.
 paris-rule-PA8-21 = Plättchen 27 kann man während des Spiels nicht nutzen; es zählt am Ende.
-paris-rule-PA9-1 = Kommt ein Viertel auf vier Schlüssel auf Gebäuden und Wahrzeichen, darf der Spieler, der am Zug ist, eines der übrigen Wertungsplättchen in ein beliebiges Viertel legen, das noch keines hat; Schlüssel auf Banken zählen nicht.
+paris-rule-PA9-1 = Liegen auf den Gebäuden und Wahrzeichen eines Viertels zum ersten Mal vier Schlüssel, gleich von wem, darf der Spieler, der am Zug ist, eines der übrigen Wertungsplättchen in ein beliebiges Viertel legen, das noch keines hat; Schlüssel auf Banken zählen nicht.
 paris-rule-PA9-2 = Geschieht das nicht in diesem Zug, ist es für dieses Viertel später nicht mehr möglich.
 paris-rule-PA9-3 = Nur der Schritt von drei auf vier Schlüssel gibt dieses Recht, einmal je Viertel.
 paris-rule-PA9-4 = Die sechs Wertungsplättchen sind bei jeder Spielerzahl im Spiel; die meisten ihrer Zahlen sind rekonstruiert.
@@ -259,22 +259,22 @@ paris-event-used =
         [francs] { $seat } nutzt Bonusplättchen { $number } und erhält { $francs } Fr.
         [both] { $seat } nutzt Bonusplättchen { $number } und erhält { $francs } Fr. und Punkte: +{ $points }.
         [key] { $seat } nutzt Bonusplättchen { $number } und zahlt { $francs } Fr. für einen Schlüssel aus der Reserve.
-        [buildings] { $seat } nutzt Bonusplättchen { $number } für { $counted } Gebäude vom Wert { $value }: +{ $points }.
-        [landmarks] { $seat } nutzt Bonusplättchen { $number } für { $counted } Wahrzeichen: +{ $points }.
+        [buildings] { $seat } nutzt Bonusplättchen { $number } für { $counted } Gebäude vom Wert { $value }: +{ $points }.
+        [landmarks] { $seat } nutzt Bonusplättchen { $number } für { $counted } Wahrzeichen: +{ $points }.
         [types]
             { $counted ->
-                [one] { $seat } nutzt Bonusplättchen { $number } für { $counted } Art: +{ $points }.
-               *[other] { $seat } nutzt Bonusplättchen { $number } für { $counted } Arten: +{ $points }.
+                [one] { $seat } nutzt Bonusplättchen { $number } für { $counted } Art: +{ $points }.
+               *[other] { $seat } nutzt Bonusplättchen { $number } für { $counted } Arten: +{ $points }.
             }
         [tiles]
             { $counted ->
-                [one] { $seat } nutzt Bonusplättchen { $number } für { $counted } anderes unbenutztes Plättchen: +{ $points }.
-               *[other] { $seat } nutzt Bonusplättchen { $number } für { $counted } andere unbenutzte Plättchen: +{ $points }.
+                [one] { $seat } nutzt Bonusplättchen { $number } für { $counted } anderes unbenutztes Plättchen: +{ $points }.
+               *[other] { $seat } nutzt Bonusplättchen { $number } für { $counted } andere unbenutzte Plättchen: +{ $points }.
             }
         [pairs]
             { $counted ->
-                [one] { $seat } nutzt Bonusplättchen { $number } für { $counted } zurückgegebenes Paar: +{ $points }.
-               *[other] { $seat } nutzt Bonusplättchen { $number } für { $counted } zurückgegebene Paare: +{ $points }.
+                [one] { $seat } nutzt Bonusplättchen { $number } für { $counted } zurückgegebenes Paar: +{ $points }.
+               *[other] { $seat } nutzt Bonusplättchen { $number } für { $counted } zurückgegebene Paare: +{ $points }.
             }
        *[other] { $seat } nutzt Bonusplättchen { $number }.
     }
@@ -282,7 +282,7 @@ paris-event-stands = Es steht für { $token }.
 paris-event-returned =
     { $pairs ->
         [one] { $seat } gibt ein Paar { $token } zurück.
-       *[other] { $seat } gibt { $pairs } Paare { $token } zurück.
+       *[other] { $seat } gibt { $pairs } Paare { $token } zurück.
     }
 paris-event-fetched = { $seat } nimmt damit Bonusplättchen { $number }.
 paris-event-looked = { $seat } sieht sich die Schlussplättchen an.
@@ -295,7 +295,7 @@ paris-event-end_used = { $seat } nutzt ein Schlussplättchen: { $end }.
 paris-event-passed = { $seat } kann keine Aktion ausführen und passt.
 paris-event-finished = { $seat } beendet den Zug.
 paris-event-last = { $seat } hat das letzte Schlussplättchen genommen: Diese Runde wird zu Ende gespielt, dann folgt noch eine.
-paris-event-francs = { $seat } bekommt mit Plättchen 27 Punkte für Francs: +{ $points }.
+paris-event-francs = { $seat } bekommt Punkte für Francs (Plättchen 27): +{ $points }.
 paris-event-district =
     { $how ->
         [higher] { $seat } ist in { $district } mit Summe { $sum } auf Platz { $place }; bei gleicher Summe zählt der höchste Einzelwert: +{ $points }.
@@ -314,12 +314,12 @@ paris-refusal-honour_prestige = Ein Abschnitt eines Wahrzeichens nimmt Prestige:
 paris-refusal-as_resource =
     { $n ->
         [one] Plättchen { $number } steht für einen Rohstoff: „wood“, „marble“ oder „gold“.
-       *[other] Plättchen { $number } steht für { $n } Rohstoffe: Nenne jeden, mit „wood“, „marble“ oder „gold“.
+       *[other] Plättchen { $number } steht für { $n } Rohstoffe: Nenne jeden, mit „wood“, „marble“ oder „gold“.
     }
 paris-refusal-as_prestige =
     { $n ->
         [one] Plättchen { $number } steht für ein Prestige: „bronze“, „silver“ oder „gold“.
-       *[other] Plättchen { $number } steht für { $n } Prestige: Nenne jedes, mit „bronze“, „silver“ oder „gold“.
+       *[other] Plättchen { $number } steht für { $n } Prestige: Nenne jedes, mit „bronze“, „silver“ oder „gold“.
     }
 paris-refusal-pairs_resource = Für Plättchen { $number } gibt man Paare von Rohstoffen zurück: ein Wort für jedes Paar.
 paris-refusal-pairs_prestige = Für Plättchen { $number } gibt man Paare von Prestige zurück: ein Wort für jedes Paar.

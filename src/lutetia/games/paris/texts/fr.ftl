@@ -48,8 +48,8 @@ paris-rule-PA5-6 = Une section rapporte 3 points pour le bronze, 4 pour l’arg
 paris-rule-PA5-7 = Une section n’accepte que la sorte imprimée et se rouvre à chaque arrivée.
 paris-rule-PA6-1 = Bois, marbre et or s’achètent 4, 5 et 6 francs et se vendent 2, 3 et 4 francs.
 paris-rule-PA6-2 = Les prestiges de bronze, d’argent et d’or se vendent 1, 2 et 3 francs ; le prestige ne s’achète jamais.
-paris-rule-PA6-3 = On n’achète que les ressources de la réserve commune ; celles qui ont été payées ou vendues s’y trouvent.
-paris-rule-PA6-4 = Le prestige vendu ou payé quitte le jeu.
+paris-rule-PA6-3 = On n’achète que les ressources de la réserve commune ; celles qui ont été payées, vendues ou rendues s’y trouvent.
+paris-rule-PA6-4 = Le prestige payé, vendu ou rendu quitte le jeu.
 paris-rule-PA6-5 = On peut acheter juste pour payer, vendre juste pour avoir des francs, et racheter ce qu’on a vendu.
 paris-rule-PA7-1 = Le pion avance d’autant de cases qu’on veut, jusqu’à une case qui porte une tuile ; les autres pions n’y changent rien.
 paris-rule-PA7-2 = La tuile va derrière le paravent ; d’une pile, on en prend une seule.
@@ -70,7 +70,7 @@ paris-rule-PA8-10 = Avec la tuile 9, une clé peut rejoindre une propriété qu�
 paris-rule-PA8-11 = Avec la tuile 16, une clé peut rejoindre une propriété occupée par d’autres ; toutes les clés comptent.
 paris-rule-PA8-12 = Les tuiles 9 et 16 s’utilisent avec un déplacement : le prix, l’obligation de monter en valeur et les avantages restent les mêmes, et chaque clé compte pour tout.
 paris-rule-PA8-13 = Là où le joueur et d’autres ont déjà des clés, il faut les deux tuiles, quel que soit le nombre de clés ; une tuile superflue ne peut pas être utilisée.
-paris-rule-PA8-14 = La tuile 13, pour 2 francs, ou la tuile 14, pour 1 franc, fait passer une clé de la réserve derrière le paravent.
+paris-rule-PA8-14 = La tuile 13, pour 2 francs, ou la tuile 14, pour 1 franc, place derrière le paravent une clé prise dans la réserve.
 paris-rule-PA8-15 = La tuile 17 permet de prendre n’importe quelle tuile de la piste, devant ou derrière ; le pion ne bouge pas.
 paris-rule-PA8-16 = La tuile 25 fait reculer le pion d’une à cinq cases portant des tuiles et donne celle de la case atteinte ; une pile compte pour une case, les cases vides ne comptent pas.
 paris-rule-PA8-17 = Les tuiles 17 et 25 ne donnent jamais un numéro qu’on possède déjà, mais sa case compte en chemin.
@@ -78,7 +78,7 @@ paris-rule-PA8-18 = La tuile 20 donne 1, 2 ou 3 points, à deux, trois ou quatr
 paris-rule-PA8-19 = Pour chaque paire de jetons identiques rendue, la tuile 23 (prestige) et la tuile 24 (ressources) donnent autant de points qu’il y a de joueurs.
 paris-rule-PA8-20 = Les tuiles 23 et 24 n’acceptent que de vrais jetons, et au moins une paire.
 paris-rule-PA8-21 = La tuile 27 ne s’utilise pas pendant la partie ; elle compte à la fin.
-paris-rule-PA9-1 = Quand un quartier atteint quatre clés sur ses bâtiments et monuments, le joueur actif peut poser une des tuiles de score restantes dans n’importe quel quartier qui n’en a pas ; les clés des banques ne comptent pas.
+paris-rule-PA9-1 = Quand un quartier atteint en tout quatre clés sur ses bâtiments et monuments, à qui qu’elles soient, le joueur actif peut poser une des tuiles de score restantes dans n’importe quel quartier qui n’en a pas ; les clés des banques ne comptent pas.
 paris-rule-PA9-2 = Si on ne le fait pas pendant ce tour, ce n’est plus possible pour ce quartier.
 paris-rule-PA9-3 = Seul le passage de trois à quatre clés donne ce droit, une fois par quartier.
 paris-rule-PA9-4 = Les six tuiles de score sont en jeu quel que soit le nombre de joueurs ; la plupart de leurs nombres sont reconstitués.
@@ -267,7 +267,7 @@ paris-event-sold = { $seat } vend un jeton { FORM($token, "of") } pour { $francs
 paris-event-used =
     { $how ->
         [francs] { $seat } utilise la tuile bonus { $number } et reçoit { $francs } fr.
-        [both] { $seat } utilise la tuile bonus { $number } et reçoit { $francs } fr. : +{ $points }.
+        [both] { $seat } utilise la tuile bonus { $number } et reçoit { $francs } fr. et des points : +{ $points }.
         [key] { $seat } utilise la tuile bonus { $number } : une clé de la réserve pour { $francs } fr.
         [buildings]
             { $counted ->

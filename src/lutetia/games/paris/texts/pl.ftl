@@ -48,7 +48,7 @@ paris-rule-PA5-6 = Sekcja daje 3 punkty za brąz, 4 za srebro, 5 za złoto; sek
 paris-rule-PA5-7 = W sekcji można oddać tylko żeton nadrukowanego rodzaju; przy każdym wejściu sekcja jest znów otwarta.
 paris-rule-PA6-1 = Drewno, marmur i złoto kosztują 4, 5 i 6 franków, a sprzedaje się je za 2, 3 i 4.
 paris-rule-PA6-2 = Brązowy, srebrny i złoty prestiż sprzedaje się za 1, 2 i 3 franki; prestiżu nigdy się nie kupuje.
-paris-rule-PA6-3 = Kupić można tylko zasoby z puli; trafiają tam te, którymi zapłacono lub które sprzedano.
+paris-rule-PA6-3 = Kupić można tylko zasoby z puli; trafiają tam te, którymi zapłacono, które sprzedano lub oddano.
 paris-rule-PA6-4 = Sprzedany lub oddany prestiż opuszcza grę.
 paris-rule-PA6-5 = Wolno kupić żeton, by od razu nim zapłacić, sprzedać go, by zdobyć franki, i odkupić to, co się sprzedało.
 paris-rule-PA7-1 = Pionek przesuwa się do przodu o dowolną liczbę pól, na pole z płytką; inne pionki nie przeszkadzają.
@@ -78,7 +78,7 @@ paris-rule-PA8-18 = Płytka 20 daje 1, 2 lub 3 punkty (przy dwóch, trzech lub 
 paris-rule-PA8-19 = Za każdą oddaną parę takich samych żetonów płytka 23 (prestiż) i płytka 24 (zasoby) dają tyle punktów, ilu jest graczy.
 paris-rule-PA8-20 = Płytki 23 i 24 przyjmują tylko prawdziwe żetony i co najmniej jedną parę.
 paris-rule-PA8-21 = Płytki 27 nie można aktywować w trakcie gry; punktuje na końcu.
-paris-rule-PA9-1 = Gdy w dzielnicy znajdzie się czwarty klucz na budynkach i krajobrazach, gracz w swojej turze może umieścić jedną z pozostałych płytek punktacji w dowolnej dzielnicy, która jej nie ma; klucze w bankach się nie liczą.
+paris-rule-PA9-1 = Gdy na budynkach i krajobrazach dzielnicy znajdą się łącznie cztery klucze, czyjekolwiek są, gracz w swojej turze może umieścić jedną z pozostałych płytek punktacji w dowolnej dzielnicy, która jej nie ma; klucze w bankach się nie liczą.
 paris-rule-PA9-2 = Jeśli nie zrobi się tego w tej samej turze, prawo, które dała ta dzielnica, przepada.
 paris-rule-PA9-3 = To prawo daje tylko przejście od trzech kluczy do czterech, w każdej dzielnicy raz.
 paris-rule-PA9-4 = Sześć płytek punktacji jest w grze przy każdej liczbie graczy; większość liczb na nich jest rekonstrukcją.
@@ -267,7 +267,7 @@ paris-event-sold = { $seat } sprzedaje żeton { FORM($token, "genitive") } za { 
 paris-event-used =
     { $how ->
         [francs] { $seat } aktywuje płytkę bonusową { $number } i dostaje { $francs } fr.
-        [both] { $seat } aktywuje płytkę bonusową { $number } i dostaje { $francs } fr.: +{ $points }.
+        [both] { $seat } aktywuje płytkę bonusową { $number } i dostaje { $francs } fr. oraz punkty: +{ $points }.
         [key] { $seat } aktywuje płytkę bonusową { $number }: klucz z rezerwy za { $francs } fr.
         [buildings]
             { $counted ->
@@ -309,10 +309,10 @@ paris-event-used =
 paris-event-stands = Zastępuje ona żeton { FORM($token, "genitive") }.
 paris-event-returned =
     { $pairs ->
-        [one] { $seat } oddaje { $pairs } parę żetonów { FORM($token, "genitive") }.
-        [few] { $seat } oddaje { $pairs } pary żetonów { FORM($token, "genitive") }.
-        [many] { $seat } oddaje { $pairs } par żetonów { FORM($token, "genitive") }.
-       *[other] { $seat } oddaje { $pairs } pary żetonów { FORM($token, "genitive") }.
+        [one] { $seat } oddaje { $pairs } parę żetonów { FORM($token, "genitive") }.
+        [few] { $seat } oddaje { $pairs } pary żetonów { FORM($token, "genitive") }.
+        [many] { $seat } oddaje { $pairs } par żetonów { FORM($token, "genitive") }.
+       *[other] { $seat } oddaje { $pairs } pary żetonów { FORM($token, "genitive") }.
     }
 paris-event-fetched = Dzięki niej { $seat } bierze płytkę bonusową { $number }.
 paris-event-looked = { $seat } przegląda płytki końca gry.

@@ -145,15 +145,15 @@ paris-ui-used = Benutzt
 
 paris-ui-all =
     { $n ->
-        [one] { $n } Möglichkeit
-       *[other] Alle { $n } Möglichkeiten
+        [one] { $n } Möglichkeit
+       *[other] Alle { $n } Möglichkeiten
     }
 
 paris-ui-ends_left =
     { $n ->
         [0] keine Schlussplättchen mehr
-        [one] noch { $n } Schlussplättchen
-       *[other] noch { $n } Schlussplättchen
+        [one] noch { $n } Schlussplättchen
+       *[other] noch { $n } Schlussplättchen
     }
 
 paris-ui-keys =
@@ -176,12 +176,12 @@ paris-ui-points =
 
 paris-ui-then_honour =
     { $n ->
-        [one] dann { $n } Prestige abgeben
-       *[other] dann bis zu { $n } Prestige abgeben
+        [one] dann { $n } Prestige abgeben
+       *[other] dann bis zu { $n } Prestige abgeben
     }
 
 paris-ui-ways =
     { $n ->
-        [one] { $n } Weg
-       *[other] { $n } Wege
+        [one] { $n } Weg
+       *[other] { $n } Wege
     }

@@ -64,8 +64,8 @@ paris_paris-ui-which_card = Zwei Plättchen führen zur Haltestelle { $stop }: W
 
 paris_paris-ui-houses =
     { $n ->
-        [one] { $n } Haus
-       *[other] { $n } Häuser
+        [one] { $n } Haus
+       *[other] { $n } Häuser
     }
 
 paris_paris-ui-points =
@@ -76,12 +76,12 @@ paris_paris-ui-points =
 
 paris_paris-ui-stacks =
     { $n ->
-        [one] noch { $n } Stapel
-       *[other] noch { $n } Stapel
+        [one] noch { $n } Stapel
+       *[other] noch { $n } Stapel
     }
 
 paris_paris-ui-tiles =
     { $n ->
-        [one] { $n } Plättchen
-       *[other] { $n } Plättchen
+        [one] { $n } Plättchen
+       *[other] { $n } Plättchen
     }
