@@ -153,7 +153,7 @@ def test_each_reading_of_the_large_streetlight(edited, name):
 # --- the other doubts -----------------------------------------------------------------------------
 
 
-@rule("LC4.10")
+@rule("LC4.10", "LC5.14")
 def test_a_fountain_of_one_space(edited):
     program = """
 fountain = piece("fountain", "d4", "fontaine-des-mers")
@@ -169,7 +169,7 @@ tell([uses(city([name]), name), points(city([], [fountain, *beside]), name)])
     assert points == 6
 
 
-@rule("LC5.5", "LC5.13")
+@rule("LC5.5", "LC5.13", "LC5.14")
 def test_an_arch_of_four_spaces(edited):
     program = """
 arch = piece("arch", "d4 e4 f4 g4", "arc-de-triomphe")
@@ -195,7 +195,7 @@ tell([points(state, "light"), points(state, "le-peintre")])
     ) == [3, 2]
 
 
-@rule("LC5.3")
+@rule("LC5.3", "LC5.14")
 def test_a_hotel_of_two_spaces(edited):
     program = """
 state = city(["hotel-des-invalides"], ground=["mb1"])

@@ -16,6 +16,7 @@ KINDS: dict[str, tuple[str, Flag | Whole]] = {
     "arch_shades_lamp": ("arch", Flag()),
     "hotel_length": ("hotel", Whole(1, 4)),
 }
+"""Whether buildings may be turned over, and what the pieces of postcards cover (LC5.14)."""
 
 
 def doubts(data: JsonMapping) -> tuple[Doubt, ...]:

@@ -54,6 +54,7 @@ cite-rule-LC5-10 = La Liberté: Man wählt ein Viertel des Plans; jeder bekommt 
 cite-rule-LC5-11 = Das Feld des Schädels gilt in jeder Hinsicht als frei; bedeckt es etwas anderes als ein gegnerisches Gebäude, endet die Wirkung des Schädels.
 cite-rule-LC5-12 = Eine Laterne unter dem Bogen gibt kein Licht und zählt nicht für den Maler.
 cite-rule-LC5-13 = Der Bogen allein ist keine Gruppe: Er verbindet und vergrößert Gruppen von Gebäuden.
+cite-rule-LC5-14 = Wie viele Felder Bogen, Hotel und Brunnen bedecken, ist rekonstruiert: drei, eines und zwei.
 cite-rule-LC6-1 = Jedes Gebäude bringt seine Größe mal die Zahl der Laternen, die es beleuchten.
 cite-rule-LC6-2 = Eine Laterne beleuchtet die vier angrenzenden Felder (nicht die diagonalen) und beliebig viele Gebäude, jedes davon nur einmal.
 cite-rule-LC6-3 = Jeder bekommt 1 Punkt für jedes Feld seiner größten Gruppe eigener Gebäude, die sich mit den Seiten berühren.

@@ -54,6 +54,7 @@ cite-rule-LC5-10 = La Liberté : dans un quart du plateau ; 3 points à chaq
 cite-rule-LC5-11 = La case du crâne compte comme libre à tous égards ; une pièce posée dessus qui n’est pas un bâtiment adverse met fin à l’effet du crâne.
 cite-rule-LC5-12 = Un lampadaire sous l’arc n’éclaire pas et ne compte pas pour le peintre.
 cite-rule-LC5-13 = L’arc à lui seul n’est pas un groupe : il relie et agrandit des groupes de bâtiments.
+cite-rule-LC5-14 = Le nombre de cases que couvrent l’arc, l’hôtel et la fontaine est reconstitué : trois, une et deux.
 cite-rule-LC6-1 = Chaque bâtiment rapporte sa taille fois le nombre de lampadaires qui l’éclairent.
 cite-rule-LC6-2 = Un lampadaire éclaire les quatre cases voisines et tous les bâtiments qui s’y trouvent, chacun une seule fois.
 cite-rule-LC6-3 = Chacun marque 1 point par case de son plus grand groupe de bâtiments qui se touchent par les côtés.

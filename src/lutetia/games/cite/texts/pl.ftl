@@ -54,6 +54,7 @@ cite-rule-LC5-10 = La Liberté: w jednej ćwiartce planszy; każdy gracz dostaj
 cite-rule-LC5-11 = Pole czaszki liczy się pod każdym względem jako wolne; element na nim, który nie jest budynkiem rywala, kończy jej działanie.
 cite-rule-LC5-12 = Latarnia pod łukiem nie świeci i nie liczy się dla malarza.
 cite-rule-LC5-13 = Sam łuk nie jest grupą: łączy i powiększa grupy budynków.
+cite-rule-LC5-14 = Liczba pól, które zajmują łuk, hotel i fontanna, jest rekonstrukcją: trzy, jedno i dwa.
 cite-rule-LC6-1 = Każdy budynek daje tyle punktów, ile wynosi jego wielkość razy liczba latarni, które go oświetlają.
 cite-rule-LC6-2 = Latarnia oświetla cztery sąsiednie pola (nie po skosie) i dowolnie wiele budynków, każdy z nich raz.
 cite-rule-LC6-3 = Każdy gracz dostaje 1 punkt za każde pole swojej największej grupy budynków stykających się bokami.
