@@ -112,10 +112,41 @@ def test_a_second_device_by_its_code_and_by_its_address(visitor: Visitor) -> Non
     shown = me.page.locator("article code")
     expect(shown).not_to_have_text(code)
     scanned = here(visitor(), f"/me#{shown.inner_text()}")
+    scanned.button("account.sign_in_code").click()
     said(scanned, "account.hello", name="Denise")
     assert "#" not in scanned.page.url
     late = here(visitor(expected=("404",)), f"/me#{code}")
+    late.button("account.sign_in_code").click()
     said(late, "failure.device_code")
+
+
+def test_an_address_with_a_code_takes_nothing_of_a_guest_by_itself(visitor: Visitor) -> None:
+    me, _ = with_passkey(visitor, "Odile")
+    me.button("account.device_show").click()
+    code = me.page.locator("article code").inner_text()
+    guest = here(visitor())
+    made = guest.page.request.post(
+        guest.page.url.replace("/me", "/api/tables"),
+        data={"game": "paris_paris", "players": 2, "options": {}},
+    )
+    table = made.json()["id"]
+    here(guest, "/")
+    asked: list[str] = []
+    guest.page.on("request", lambda one: asked.append(f"{one.method} {one.url}"))
+    here(guest, f"/me#{code}")
+    field = guest.page.get_by_role("textbox", name=guest.t("account.code"))
+    expect(field).to_have_value(code)
+    expect(field).to_be_focused()
+    said(guest, "account.code_linked")
+    said(guest, "account.guest")
+    guest.page.wait_for_load_state("networkidle")
+    assert not [one for one in asked if one.startswith("POST")]
+    assert "#" not in guest.page.url
+    guest.picture("account-linked")
+    guest.button("account.sign_in_code").click()
+    said(guest, "account.hello", name="Odile")
+    mine = guest.page.request.get(guest.page.url.replace("/me", "/api/me/tables")).json()
+    assert [one["table"]["id"] for one in mine] == [table]
 
 
 def test_a_lost_device_and_the_recovery_codes(visitor: Visitor) -> None:

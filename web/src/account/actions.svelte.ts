@@ -18,6 +18,7 @@ export function actions() {
   let busy = $state(false);
   let codes = $state.raw<string[]>();
   let pairing = $state.raw<Pairing>();
+  let linked = $state.raw('');
 
   /** Do `work`, unless something is being done; whatever fails is told. */
   async function doing(work: () => Promise<unknown>): Promise<void> {
@@ -85,12 +86,13 @@ export function actions() {
   void doing(async () => {
     const kept = stored(SAID);
     store(SAID, null);
-    const linked = place.hash.slice(1);
-    if (linked) go('/me', true); // a code is good for once, so it does not stay in the address
+    const code = place.hash.slice(1);
+    if (code) go('/me', true); // a code is good for once, so it does not stay in the address
+    // Anybody may send a link with a code of their own account, which then gets all that this guest
+    // has: so a link only fills in the field, and its reader signs in.
+    linked = code;
     await load();
     if (kept) said = JSON.parse(kept) as Message;
-    if (linked && account?.account === false)
-      entered(await api.post<SignedIn>('/api/sign-in/device', { code: linked }));
   });
 
   return {
@@ -112,6 +114,10 @@ export function actions() {
     },
     get pairing() {
       return pairing;
+    },
+    /** The code that the address has brought, or nothing. */
+    get linked() {
+      return linked;
     },
     /** Why the last thing was not done. */
     why(say: Translate): string {

@@ -13,6 +13,7 @@ account-guest_passes = Die Tische des Gasts, der du hier bist, gehen an dein Kon
 account-sign_in_passkey = Mit einem Passkey anmelden
 account-code = Wiederherstellungscode oder Code, den dein anderes Gerät zeigt
 account-sign_in_code = Mit dem Code anmelden
+account-code_linked = Wenn du dich mit diesem Code anmeldest, gehen die Tische des Gasts, der du hier bist, an das Konto über, zu dem der Code gehört: Tu das nur, wenn dein eigenes Gerät ihn gezeigt hat.
 account-made = Du hast jetzt ein Konto.
 account-signed_in = Du bist angemeldet.
 account-stayed = { $n ->

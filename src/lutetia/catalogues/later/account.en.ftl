@@ -13,6 +13,7 @@ account-guest_passes = The tables of the guest whom you are here pass to your ac
 account-sign_in_passkey = Sign in with a passkey
 account-code = Recovery code, or the code that your other device shows
 account-sign_in_code = Sign in with the code
+account-code_linked = Signing in with this code hands the tables of the guest whom you are here to the account that the code belongs to: do so only if your own device has shown it.
 account-made = You have an account now.
 account-signed_in = You are signed in.
 account-stayed = { $n ->

@@ -13,6 +13,7 @@ account-guest_passes = Les tables de l’invité que vous êtes ici passent à v
 account-sign_in_passkey = Se connecter avec une clé d’accès
 account-code = Code de secours, ou code que montre votre autre appareil
 account-sign_in_code = Se connecter avec le code
+account-code_linked = En vous connectant avec ce code, vous remettez les tables de l’invité que vous êtes ici au compte auquel appartient le code : ne le faites que si votre propre appareil l’a montré.
 account-made = Vous avez maintenant un compte.
 account-signed_in = La connexion est faite.
 account-stayed = { $n ->

@@ -13,6 +13,7 @@ account-guest_passes = Stoły gościa z tej przeglądarki przejdą na twoje kon
 account-sign_in_passkey = Zaloguj się kluczem dostępu
 account-code = Kod odzyskiwania albo kod, który pokazuje twoje drugie urządzenie
 account-sign_in_code = Zaloguj się kodem
+account-code_linked = Jeśli zalogujesz się tym kodem, stoły gościa z tej przeglądarki przejdą na konto, do którego należy kod: zrób to tylko wtedy, gdy pokazało go twoje własne urządzenie.
 account-made = Masz teraz konto.
 account-signed_in = Zalogowano.
 account-stayed = { $n ->
