@@ -7,7 +7,7 @@ import time
 
 import pytest
 
-from lutetia.server.accounts import pairing, recovery
+from lutetia.server.accounts import pairing, passkeys, recovery
 from tests.server.conftest import ORIGIN, Site
 from tests.server.database import opened
 from tests.server.entering import (
@@ -15,6 +15,7 @@ from tests.server.entering import (
     codes_of,
     post,
     refused,
+    sign_in,
     stored,
     with_passkey,
 )
@@ -121,3 +122,22 @@ def test_only_the_latest_code_of_a_device_holds(
     now = time.monotonic()
     monkeypatch.setattr(pairing, "monotonic", lambda: now + 301)
     refused(home.person(), "/api/sign-in/device", 404, "device_code", code=second)
+
+
+@pytest.mark.parametrize("how", ["session", "elsewhere", "codes", "passkey"])
+def test_who_shuts_a_thief_out_makes_their_code_void(home: Site, how: str) -> None:
+    ana, thief = home.person("Ana"), home.person()
+    key, lost = with_passkey(ana), with_passkey(ana)
+    sign_in(thief, key)
+    code = post(thief, "/api/account/device", 201)["code"]
+    [other] = [one for one in account(ana)["sessions"] if not one["here"]]
+    if how == "session":
+        post(ana, f"/api/account/sessions/{other['handle']}/end")
+    elif how == "elsewhere":  # another process of the site has ended it
+        with opened(home.app.state.settings.db) as connection:
+            connection.execute("DELETE FROM sessions WHERE handle = ?", (other["handle"],))
+    elif how == "codes":
+        codes_of(ana)
+    else:
+        post(ana, f"/api/account/passkeys/{passkeys.handle_of(lost.id)}/remove")
+    refused(home.person(), "/api/sign-in/device", 404, "device_code", code=code)

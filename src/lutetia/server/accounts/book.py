@@ -36,7 +36,7 @@ from lutetia.server.seeks.service import Seeks
 from lutetia.server.sessions import Sessions, player
 from lutetia.server.settings import Settings
 from lutetia.server.storage import accounts as kept
-from lutetia.server.storage import belongings
+from lutetia.server.storage import belongings, people
 from lutetia.server.storage.accounts import KeptPasskey
 from lutetia.server.storage.database import Statement
 from lutetia.server.storage.people import Person, Session, session_row
@@ -204,6 +204,7 @@ class Accounts:
             await self._store.write(
                 kept.no_passkey_row(found[0].id), _news(here, now, "passkey_removed")
             )
+        self.pairings.drop(player)
 
     async def new_codes(self, here: Present) -> list[str]:
         """Return new recovery codes, of which only hashes are kept; a guest becomes an account.
@@ -222,6 +223,7 @@ class Accounts:
                 kept.account_row(player, now),
                 _news(here, now, "codes_made"),
             )
+        self.pairings.drop(player)
         self._sessions.account(player)
         return codes
 
@@ -298,10 +300,11 @@ class Accounts:
 
         Raises Unknown.
         """
-        player = self.pairings.take(typed)
-        if player is None:
+        by = self.pairings.take(typed)
+        # Another process may have ended the session that shows it.
+        if by is None or await people.session(self._store, by.token) is None:
             raise Unknown
-        return await self._whose(player)
+        return await self._whose(by.player)
 
     async def _whose(self, player: str) -> Person:
         person = await self._sessions.person(player)
@@ -373,6 +376,7 @@ class Accounts:
             if one.handle == handle:
                 await self._store.write(kept.no_session_row(one.token))
                 self._sessions.end([one.token])
+                self.pairings.drop(here.person.id)
                 return
         raise Unknown
 

@@ -173,7 +173,7 @@ async def codes(request: Request, accounts: Accounts, here: Present) -> Response
 async def pair(request: Request, accounts: Accounts, here: Present) -> Response:
     """``POST /api/account/device``"""
     _account(here)
-    code = accounts.pairings.new(here.person.id)
+    code = accounts.pairings.new(here.session)
     url = f"{site_of(request).origin}/me#{code}"  # what follows # is sent to no server
     path, size = pairing.drawn(url)
     return answer(Pairing(code, url, path, size, int(pairing.LIFE)), 201)

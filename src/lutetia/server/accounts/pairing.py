@@ -10,6 +10,7 @@ from time import monotonic
 import segno
 
 from lutetia.server.ids import LETTERS
+from lutetia.server.storage.people import Session
 
 LIFE = 300.0
 """Seconds for which a code holds."""
@@ -25,26 +26,26 @@ class Pairings:
     """The codes that are open: one a person."""
 
     def __init__(self) -> None:
-        self._open: OrderedDict[str, tuple[str, float]] = OrderedDict()
+        self._open: OrderedDict[str, tuple[Session, float]] = OrderedDict()
 
-    def new(self, player: str) -> str:
-        """Return a code for another device of ``player``; the one before is void."""
-        self.drop(player)
+    def new(self, session: Session) -> str:
+        """Return a code for another device of whose session it is; the one before is void."""
+        self.drop(session.player)
         while len(self._open) >= MAX_OPEN:
             self._open.popitem(last=False)
         code = "".join(secrets.choice(LETTERS) for _ in range(LENGTH))
-        self._open[code] = player, monotonic() + LIFE
+        self._open[code] = session, monotonic() + LIFE
         return f"{code[: LENGTH // 2]}-{code[LENGTH // 2 :]}"
 
-    def take(self, typed: str) -> str | None:
-        """Return whose code it is and forget it; None: nobody's, or no longer."""
+    def take(self, typed: str) -> Session | None:
+        """Return which session shows this code and forget it; None: none, or no longer."""
         code = "".join(letter for letter in typed[:MAX_TYPED].lower() if letter.isalnum())
-        player, until = self._open.pop(code, (None, 0.0))
-        return player if monotonic() < until else None
+        session, until = self._open.pop(code, (None, 0.0))
+        return session if monotonic() < until else None
 
     def drop(self, player: str) -> None:
         """Make the open code of ``player`` void."""
-        for code in [code for code, (whose, _) in self._open.items() if whose == player]:
+        for code in [code for code, (one, _) in self._open.items() if one.player == player]:
             del self._open[code]
 
 
