@@ -86,6 +86,22 @@ def test_a_table_with_two_hands_stays_with_the_guest(home: Site) -> None:
     assert [one["table"]["id"] for one in guest.http.get("/api/me/tables").json()] == [table]
 
 
+def test_a_deleted_account_leads_back_to_the_guest_beside_it(home: Site) -> None:
+    ana = home.person("Ana")
+    key = with_passkey(ana)
+    guest = home.person("Nobody")
+    table = guest.table(2)
+    with ana.line(table) as line:
+        line.do("sit", seat=1)
+    assert sign_in(guest, key)["stayed"] == 1
+    assert post(guest, "/api/account/delete", name="Ana") == {"here": True}
+    me = guest.http.get("/api/me").json()
+    assert (me["player"], me["account"]) == (guest.id, False)
+    assert [one["table"]["id"] for one in guest.http.get("/api/me/tables").json()] == [table]
+    assert post(guest, "/api/account/delete", name="Nobody") == {"here": True}
+    assert guest.http.get("/api/me").json()["player"] not in (ana.id, guest.id)
+
+
 def test_a_table_with_somebody_who_is_blocked_stays_with_the_guest(home: Site) -> None:
     ana, bob = home.person("Ana"), with_account(home, home.person("Bob"))
     key = with_passkey(ana)

@@ -191,12 +191,15 @@ async def end_session(request: Request, accounts: Accounts, here: Present) -> Re
     except Unknown:
         raise HttpError(404, "no_session") from None
     ended = answer(Ended(own))
-    if own:
-        guest = request.cookies.get(GUEST_COOKIE)
-        ended.delete_cookie(COOKIE)
-        ended.delete_cookie(GUEST_COOKIE)
-        with_cookie(ended, request, guest)
-    return ended
+    return _back_to_guest(ended, request) if own else ended
+
+
+def _back_to_guest(response: Response, request: Request) -> Response:
+    """Return ``response`` with the session of this browser over; that of the guest who is kept
+    beside it, if any, goes on."""
+    response.delete_cookie(COOKIE)
+    response.delete_cookie(GUEST_COOKIE)
+    return with_cookie(response, request, request.cookies.get(GUEST_COOKIE))
 
 
 @call
@@ -216,10 +219,7 @@ async def delete(request: Request, accounts: Accounts, here: Present) -> Respons
     seeks: Seeks = request.app.state.seeks
     await seeks.withdraw([one.id for one in seeks.of(here.person.id)])
     await accounts.delete(here)
-    gone = answer(Ended(True))
-    gone.delete_cookie(COOKIE)
-    gone.delete_cookie(GUEST_COOKIE)
-    return gone
+    return _back_to_guest(answer(Ended(True)), request)
 
 
 # --- coming in ------------------------------------------------------------------------------------
