@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from pathlib import Path
 
 import httpx
@@ -84,6 +85,37 @@ def test_a_table_with_two_hands_stays_with_the_guest(home: Site) -> None:
     me = guest.http.get("/api/me").json()
     assert (me["player"], me["account"]) == (guest.id, False), "signed out: the guest again"
     assert [one["table"]["id"] for one in guest.http.get("/api/me/tables").json()] == [table]
+
+
+def test_what_a_guest_has_goes_along_where_a_table_stays(home: Site) -> None:
+    ana, foe = home.person("Ana"), with_account(home, home.person("Foe"))
+    key = with_passkey(ana)
+    guest = home.person("Nobody")
+    post(guest, f"/api/players/{foe.id}/tie", block=True)
+    stays, goes = guest.table(2), guest.table(2)
+    for table in (stays, goes):
+        post(guest, f"/api/tables/{table}/note", text=f"about {table}")
+    post(guest, "/api/me/notices/channels", 201, webhook="https://example.org/mine")
+    mute = "INSERT INTO sanctions (kind, player_id, since, until, reason) VALUES (?, ?, ?, ?, ?)"
+    muted = (mute, [("mute", guest.id, 1.0, time.time() + 9999, "loud")])
+    home.wait(home.app.state.store.write(muted))
+    with ana.line(stays) as line:
+        line.do("sit", seat=1)
+    for _ in range(2):
+        assert sign_in(guest, key)["stayed"] == 1
+        ties = home.app.state.registry.ties
+        for whose in (ana.id, guest.id):
+            assert ties.apart(whose, foe.id)
+        assert len(account(guest)["sanctions"]) == 1
+        assert len(guest.http.get("/api/me/notices").json()["channels"]) == 1
+        assert guest.http.get(f"/api/tables/{goes}/note").json() == {"text": f"about {goes}"}
+        assert guest.http.get(f"/api/tables/{stays}/note").json() == {"text": ""}
+        [here] = [one for one in account(guest)["sessions"] if one["here"]]
+        post(guest, f"/api/account/sessions/{here['handle']}/end")
+        assert guest.http.get("/api/me").json()["player"] == guest.id
+        assert guest.http.get(f"/api/tables/{stays}/note").json() == {"text": f"about {stays}"}
+        assert guest.http.get("/api/me/notices").json()["channels"] == []
+        assert len(account(guest)["sanctions"]) == 1
 
 
 def test_a_deleted_account_leads_back_to_the_guest_beside_it(home: Site) -> None:

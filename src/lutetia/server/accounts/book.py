@@ -350,11 +350,11 @@ class Accounts:
         """Return how many tables of a guest stay theirs when the others have passed."""
         await self._seeks.withdraw([one.id for one in self._seeks.of(guest)])
         stayed = await self._orders.pass_on(guest, player(person))
+        rows = kept.belongings_rows(guest, person.id, stays=stayed > 0)
         if stayed:
-            await self._store.write(kept.heir_row(guest, None))
-        else:
-            await self._store.write(*kept.belongings_rows(guest, person.id))
-            await self._registry.read_again()
+            rows.append(kept.heir_row(guest, None))
+        await self._store.write(*rows)
+        await self._registry.read_again()
         return stayed
 
     async def finish(self) -> None:

@@ -107,31 +107,58 @@ def heir_row(guest: str, account: str | None) -> Statement:
     return "UPDATE players SET heir = ? WHERE id = ?", [(account, guest)]
 
 
-def belongings_rows(guest: str, account: str) -> list[Statement]:
+_BELONGINGS = (
+    ("notes", "player_id"), ("looks", "player_id"), ("ties", "player_id"), ("ties", "other_id"),
+    ("channels", "player_id"), ("waking", "player_id"), ("reports", "player_id"),
+    ("reports", "subject"), ("report_lines", "player_id"), ("sanctions", "player_id"),
+)  # fmt: skip
+
+
+def belongings_rows(guest: str, account: str, stays: bool) -> list[Statement]:
     """Return the statements that give the account what a guest has besides tables: notes and looks
     at them, whom they follow, mute or block and who does so with them, how they are told of turns,
     reports by and about them and what moderators decided. What the account has already stays as it
-    is."""
-    columns = (
-        ("notes", "player_id"), ("looks", "player_id"), ("ties", "player_id"),
-        ("ties", "other_id"), ("channels", "player_id"), ("waking", "player_id"),
-        ("reports", "player_id"), ("reports", "subject"), ("report_lines", "player_id"),
-        ("sanctions", "player_id"),
-    )  # fmt: skip
+    is.
+
+    A guest who ``stays``, with some of their tables, keeps notes and looks at these, and shares
+    with the account how people stand to each other and what moderators decided: nobody is rid of a
+    block or a ban by signing in or out.
+    """
     out: list[Statement] = []
-    for table, column in columns:
-        # What the account has under the same key stays.
-        others = [key.name for key in metadata.tables[table].primary_key if key.name != column]
-        same = " AND ".join(f"had.{key} = {table}.{key}" for key in others) or "1 = 1"
-        sql = (
-            f"UPDATE {table} SET {column} = ? WHERE {column} = ? AND NOT EXISTS "
-            f"(SELECT 1 FROM {table} AS had WHERE had.{column} = ? AND {same})"
-        )
+    for table, column in _BELONGINGS:
+        if stays and table in ("ties", "sanctions"):
+            out.append(_copied(table, column, guest, account))
+            continue
+        whose, names = f"{column} = ?", [guest]
+        if stays and table in ("notes", "looks"):
+            whose += " AND table_id NOT IN (SELECT table_id FROM sittings WHERE player_id = ?)"
+            names.append(guest)
+        keys = [key.name for key in metadata.tables[table].primary_key if key.name != column]
+        sql = f"UPDATE {table} SET {column} = ? WHERE {whose} AND {_missing(table, column, keys)}"
         out += [
-            (sql, [(account, guest, account)]),
-            (f"DELETE FROM {table} WHERE {column} = ?", [(guest,)]),
+            (sql, [(account, *names, account)]),
+            (f"DELETE FROM {table} WHERE {whose}", [names]),
         ]
     return [*out, ("DELETE FROM ties WHERE player_id = other_id", [()])]
+
+
+def _copied(table: str, column: str, guest: str, account: str) -> Statement:
+    """Return the statement that gives the account a copy of what a guest has in a table."""
+    names = [one.name for one in metadata.tables[table].columns if one.name not in ("id", column)]
+    keys = [name for name in names if name in ("player_id", "other_id", "kind", "since", "reason")]
+    every = ", ".join(names)
+    sql = (
+        f"INSERT INTO {table} ({column}, {every}) SELECT ?, {every} FROM {table} "
+        f"WHERE {column} = ? AND {_missing(table, column, keys)}"
+    )
+    return sql, [(account, guest, account)]
+
+
+def _missing(table: str, column: str, keys: Sequence[str]) -> str:
+    """Return the condition that nothing in a table has another value in ``column`` and the same
+    ``keys``."""
+    same = " AND ".join(f"had.{key} = {table}.{key}" for key in keys) or "1 = 1"
+    return f"NOT EXISTS (SELECT 1 FROM {table} AS had WHERE had.{column} = ? AND {same})"
 
 
 def free_account_rows(mark: str, now: float, old: float) -> list[Statement]:
