@@ -15,6 +15,7 @@ from lutetia.server.devices import device_of
 from lutetia.server.sessions import hashed
 from tests.server.conftest import Site, quick, running
 from tests.server.database import opened
+from tests.server.entering import sign_in, with_passkey
 from tests.server.patience import PATIENCE
 from tests.server.test_old_site import TOLD, restored
 
@@ -37,7 +38,8 @@ def test_cookies_of_an_earlier_version_go_on_working(tmp_path: Path) -> None:
             assert me.json()["player"] == person["id"]
             assert me.json()["name"] == before[person["id"]][1]
             assert me.json()["account"] is False
-            assert "set-cookie" not in me.headers
+            cookie = me.headers["set-cookie"].partition(";")[0]
+            assert cookie == person["cookie"], "the same holds for another year"
     kept = dict(rows(path, "SELECT player_id, token FROM sessions"))
     assert kept == {name: token for name, (token, _) in before.items()}
     handles = [handle for (handle,) in rows(path, "SELECT handle FROM sessions")]
@@ -70,6 +72,30 @@ def test_a_session_notes_when_and_where_it_was_used(
     monkeypatch.setattr("lutetia.server.sessions.time", SimpleNamespace(time=lambda: later))
     me.http.get("/api/me", headers={"user-agent": agent})
     assert rows(path, one, token) == [(later, "Firefox, Linux")]
+
+
+def test_a_cookie_holds_a_year_after_its_last_use(
+    home: Site, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ana, guest = home.person("Ana"), home.person("Nobody")
+    key = with_passkey(ana)
+    with ana.line(guest.table(2)) as line:
+        line.do("sit", seat=1)
+    assert sign_in(guest, key)["stayed"] == 1
+    secrets = {name: guest.http.cookies[name] for name in ("lutetia", "lutetia-guest")}
+    assert "set-cookie" not in guest.http.get("/api/me").headers, "at most once an hour"
+    later = time.time() + 300 * 86400
+    monkeypatch.setattr("lutetia.server.sessions.time", SimpleNamespace(time=lambda: later))
+    renewed = guest.http.get("/api/me").headers.get_list("set-cookie")
+    assert [one.partition(";")[0] for one in renewed] == [f"{n}={s}" for n, s in secrets.items()]
+    assert all("Max-Age=31536000" in one for one in renewed)
+    assert "set-cookie" not in guest.http.get("/api/me").headers
+    year_after = time.time() + 366 * 86400
+    home.wait(home.app.state.accounts.end_unused(year_after))
+    assert ana.http.get("/api/me").json()["player"] != ana.id, "nobody has used it for a year"
+    assert guest.http.get("/api/me").json()["player"] == ana.id
+    home.wait(home.app.state.accounts.end_unused(later + 366 * 86400))
+    assert guest.http.get("/api/me").json()["player"] not in (ana.id, guest.id)
 
 
 @pytest.mark.parametrize(

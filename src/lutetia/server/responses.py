@@ -21,7 +21,7 @@ from lutetia.server.limits import Limit, TooMuch
 from lutetia.server.neighbours import KeptElsewhere
 from lutetia.server.operations.doing import Doing
 from lutetia.server.registry import TableRegistry
-from lutetia.server.sessions import COOKIE, Sessions, language
+from lutetia.server.sessions import COOKIE, GUEST_COOKIE, LIFE, Sessions, language
 from lutetia.server.sockets import same_origin
 from lutetia.server.storage.people import Person
 from lutetia.server.table_actor import TableActor
@@ -216,7 +216,17 @@ def with_cookie(
     """Return ``response`` with the session's cookie when there is a new one."""
     if secret is not None:
         https = request.url.scheme == "https" or request.app.state.settings.secure
-        response.set_cookie(
-            name, secret, max_age=365 * 86400, httponly=True, samesite="lax", secure=https
-        )
+        response.set_cookie(name, secret, max_age=LIFE, httponly=True, samesite="lax", secure=https)
+    return response
+
+
+async def with_renewed_cookies(response: Response, request: Request) -> Response:
+    """Return ``response`` with the cookies of a session in use, and of the guest who is kept beside
+    it, where they are to hold longer."""
+    sessions: Sessions = request.app.state.sessions
+    for name in (COOKIE, GUEST_COOKIE):
+        secret = request.cookies.get(name)
+        session = await sessions.session(secret)
+        if session is not None and await sessions.seen(session, device(request)):
+            with_cookie(response, request, secret, name)
     return response

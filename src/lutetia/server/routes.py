@@ -44,7 +44,6 @@ from lutetia.server.responses import (
     body_of,
     count,
     decoded,
-    device,
     fixed,
     game_of,
     known,
@@ -52,6 +51,7 @@ from lutetia.server.responses import (
     require_person,
     weekends_wanted,
     with_cookie,
+    with_renewed_cookies,
 )
 from lutetia.server.rules_index import rules_index
 from lutetia.server.sessions import COOKIE, Sessions, player
@@ -161,18 +161,16 @@ async def me(request: Request) -> Response:
         registry.sanctions.require("say", person, address(request))
     session = await sessions.session(request.cookies.get(COOKIE))
     news = 0
-    if session is not None:
-        await sessions.seen(session, device(request))
-        if person.account:
-            news = await news_count(request.app.state.store, session)
+    if session is not None and person.account:
+        news = await news_count(request.app.state.store, session)
     if change.name is not None or change.lang is not None:
         before = person.name
         person = await sessions.change(person, name, change.lang)
         if person.name != before:
             await request.app.state.registry.rename(player(person))
             request.app.state.seeks.rename(player(person))
-    told = Me(person.id, person.name, person.lang, person.account, news)
-    return with_cookie(answer(told), request, secret)
+    told = answer(Me(person.id, person.name, person.lang, person.account, news))
+    return with_cookie(await with_renewed_cookies(told, request), request, secret)
 
 
 async def my_tables(request: Request) -> Response:

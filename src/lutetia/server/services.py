@@ -79,6 +79,7 @@ class Services:
         await self.invitations.open()
         await self.accounts.free.open()
         registry.keep(asyncio.create_task(self.accounts.finish()))
+        registry.keep(asyncio.create_task(self.accounts.tidy()))
         await self.moderation.open()
         self._admin = await AdminSocket.open(self._store.beside(SOCKET), self.moderation)
 

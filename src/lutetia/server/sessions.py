@@ -24,9 +24,15 @@ K = TypeVar("K")
 V = TypeVar("V")
 
 COOKIE = "lutetia"
+GUEST_COOKIE = "lutetia-guest"
+"""The session of the guest who was here before somebody signed in, where they keep tables."""
+
 MAX_SECRET_LENGTH = 100
 SEEN_EVERY = 3600.0
 """Seconds between two notes that a session is in use."""
+
+LIFE = 365 * 86400
+"""Seconds for which a session, and its cookie, hold after its last use."""
 
 _KEPT = 50_000
 
@@ -101,16 +107,18 @@ class Sessions:
         handle = secrets.token_hex(8)
         return Session(hashed(secret), handle, player, now, now, now, device), secret
 
-    async def seen(self, session: Session, device: str) -> None:
-        """Note that a session is in use, at most once in `SEEN_EVERY`."""
+    async def seen(self, session: Session, device: str) -> bool:
+        """Note that a session is in use, at most once in `SEEN_EVERY`; return whether it was noted,
+        so that its cookie is to hold longer."""
         now = time.time()
         if now - session.seen < SEEN_EVERY:
-            return
+            return False
         _keep(self._known, session.token, replace(session, seen=now, device=device))
         try:
             await self._store.write(people.seen_row(session.token, now, device))
         except NotStored:
-            return  # it is noted the next time
+            return False  # it is noted the next time
+        return session.token not in self._ended  # it may have ended meanwhile
 
     def end(self, tokens: Iterable[bytes]) -> None:
         """Let sessions that are no longer stored hold no more, and close their sockets."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import time
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -33,7 +34,7 @@ from lutetia.server.moderation.shown import sanction_info
 from lutetia.server.orders import Orders
 from lutetia.server.registry import TableRegistry
 from lutetia.server.seeks.service import Seeks
-from lutetia.server.sessions import Sessions, player
+from lutetia.server.sessions import LIFE, Sessions, player
 from lutetia.server.settings import Settings
 from lutetia.server.storage import accounts as kept
 from lutetia.server.storage import belongings, people
@@ -45,6 +46,9 @@ from lutetia.server.storage.store import Store
 MAX_PASSKEYS = 20
 _HANDOUTS = "6/hour"
 MAX_SESSIONS = 50
+
+TIDY = 3600.0
+"""Seconds between two looks for sessions that nobody uses."""
 
 
 class LastWay(Exception):
@@ -379,6 +383,20 @@ class Accounts:
                 self.pairings.drop(here.person.id)
                 return
         raise Unknown
+
+    async def tidy(self) -> None:
+        """End the sessions that no browser has a cookie of any more, again and again."""
+        while True:
+            with contextlib.suppress(NotStored):  # the next time, then
+                await self.end_unused(time.time())
+            await asyncio.sleep(TIDY)
+
+    async def end_unused(self, now: float) -> None:
+        """End the sessions that nobody has used for `LIFE` seconds. Raises NotStored."""
+        over = [one.token for one in await kept.unused(self._store, now - LIFE)]
+        if over:
+            await self._store.write(*map(kept.no_session_row, over))
+            self._sessions.end(over)
 
 
 def _news(here: Present, now: float, kind: NewsKind) -> Statement:

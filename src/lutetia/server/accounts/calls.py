@@ -37,11 +37,8 @@ from lutetia.server.responses import (
     with_cookie,
 )
 from lutetia.server.seeks.service import Seeks
-from lutetia.server.sessions import COOKIE, Sessions
+from lutetia.server.sessions import COOKIE, GUEST_COOKIE, Sessions
 from lutetia.server.storage.people import Person
-
-GUEST_COOKIE = "lutetia-guest"
-"""The session of the guest who was here before somebody signed in, where they keep tables."""
 
 Handler = Callable[[Request, Accounts, Present], Awaitable[Response]]
 

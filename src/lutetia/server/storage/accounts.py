@@ -202,6 +202,16 @@ async def sessions_of(store: Store, player: str) -> list[Session]:
     return [Session(*row) for row in rows]
 
 
+async def unused(store: Store, since: float) -> list[Session]:
+    """Return the sessions that nobody has used after ``since`` in Unix seconds."""
+    rows = await store.read(
+        "SELECT token, handle, player_id, created, seen, told, device FROM sessions "
+        "WHERE seen <= ?",
+        since,
+    )
+    return [Session(*row) for row in rows]
+
+
 async def passkeys_of(store: Store, player: str) -> list[KeptPasskey]:
     """Return the passkeys of a person, the latest used first."""
     rows = await store.read(
