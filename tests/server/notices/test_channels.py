@@ -6,20 +6,25 @@ import json
 import re
 import stat
 import time
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
+import httpx
 import pytest
 
 from lutetia.server.errors import StoreError
+from lutetia.server.notices.channels import MOST
 from lutetia.server.notices.keys import Keys
 from lutetia.server.storage.driver import sqlite
 from tests.server.accounts import with_account
 from tests.server.client import Person, wait_until
 from tests.server.conftest import running
 from tests.server.database import opened
+from tests.server.entering import account, codes_of, post
 from tests.server.notices.conftest import World, settings_for
 from tests.server.notices.post_office import check_signature, check_vapid
+from tests.server.patience import PATIENCE
 from tests.server.test_mine import begun, waits
 
 QUIET = 3.5
@@ -348,3 +353,67 @@ def test_the_key_is_kept_beside_the_database_and_read_by_nobody_else(tmp_path: P
     file.write_text("no key")
     with pytest.raises(StoreError, match="no key"):
         Keys.kept(file)
+
+
+# --- what ends with a session, and how many there are ---------------------------------------------
+
+
+def ended_elsewhere(person: Person) -> None:
+    """End the one other session of somebody's account."""
+    [other] = [one for one in account(person)["sessions"] if not one["here"]]
+    post(person, f"/api/account/sessions/{other['handle']}/end")
+
+
+def test_a_browser_is_told_nothing_after_its_session(world: World) -> None:
+    ana, phone = world.site.person("Ana"), world.site.person()
+    codes = codes_of(ana)
+    world.browser(phone, "/push/phone")
+    post(phone, "/api/sign-in/code", code=codes[0])
+    world.browser(ana, "/push/desk")
+    post(phone, "/api/me/notices/channels", 201, webhook="https://example.org/mine")
+    assert len(channels(ana)) == 3
+    ended_elsewhere(ana)
+    left = [one.get("endpoint", one["kind"]) for one in channels(ana)]
+    assert left == [world.office.base + "/push/desk", "webhook"], "only the browser goes with it"
+    assert len(rows(world, "SELECT id FROM channels")) == 2
+    [here] = account(ana)["sessions"]
+    post(ana, f"/api/account/sessions/{here['handle']}/end")
+    assert [kind for (kind,) in rows(world, "SELECT kind FROM channels")] == ["webhook"]
+
+
+def test_another_account_in_a_browser_takes_it_from_the_one_before(world: World) -> None:
+    ana, bob = world.site.person("Ana"), world.site.person("Bob")
+    [code, *_] = codes_of(bob)
+    codes_of(ana)
+    world.browser(ana)
+    post(ana, "/api/sign-in/code", code=code)
+    assert channels(ana) == rows(world, "SELECT id FROM channels") == []
+
+
+def test_a_browser_of_an_earlier_version_gets_its_session(world: World) -> None:
+    ana, phone = world.site.person("Ana"), world.site.person()
+    codes = codes_of(ana)
+    post(phone, "/api/sign-in/code", code=codes[0])
+    browser = world.browser(phone)
+    state = world.site.app.state
+    world.site.wait(state.store.write(("UPDATE channels SET secret = ?", [("x" * 43,)])))
+    world.site.wait(state.registry.take_in(["channels"]))
+    assert len(channels(ana)) == 1
+    post(phone, "/api/me/notices/channels", 201, push=browser.subscription())
+    ended_elsewhere(ana)
+    assert channels(ana) == []
+
+
+def test_channels_added_at_once_are_no_more_than_may_be(world: World) -> None:
+    ana = world.site.person("Ana")
+    cookie = {"cookie": ana.cookie()}
+
+    def add(n: int) -> int:
+        body = {"webhook": f"https://example.org/{n}"}
+        url = f"{world.site.base}/api/me/notices/channels"
+        return httpx.post(url, json=body, headers=cookie, timeout=PATIENCE).status_code
+
+    with ThreadPoolExecutor(24) as threads:
+        answers = list(threads.map(add, range(24)))
+    assert sorted(answers) == [201] * MOST + [409] * (24 - MOST)
+    assert len(rows(world, "SELECT id FROM channels")) == len(channels(ana)) == MOST

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import cast
 
@@ -31,6 +31,7 @@ from lutetia.server.errors import NotStored
 from lutetia.server.invitations.service import InvitationBook
 from lutetia.server.limits import Limit
 from lutetia.server.moderation.shown import sanction_info
+from lutetia.server.notices.channels import hand_on_row, over_rows
 from lutetia.server.orders import Orders
 from lutetia.server.registry import TableRegistry
 from lutetia.server.seeks.service import Seeks
@@ -334,20 +335,20 @@ class Accounts:
             kept.news_row(person.id, now, how, here.device, session.handle),
         ]
         # A session that nobody has used for longest makes room.
-        ends = [one.token for one in sessions[MAX_SESSIONS - 1 :]]
+        ends = sessions[MAX_SESSIONS - 1 :]
         if guest is None:
-            ends.append(here.session.token)
+            ends.append(here.session)
         else:
             statements.append(kept.heir_row(guest, person.id))
-        statements += [kept.no_session_row(token) for token in ends]
-        await self._store.write(*statements)
-        self._sessions.end(ends)
+            statements.append(hand_on_row(here.session.handle, session.handle))
+        await self._end(ends, *statements)
+        if guest is not None:
+            self._registry.notices.channels.handed_on(here.session.handle, session.handle)
         for watcher in self.watchers:
             watcher(person.id, here.device)
         stayed = 0 if guest is None else await self._pass_on(guest, person)
         if guest is not None and not stayed:
-            await self._store.write(kept.no_session_row(here.session.token))
-            self._sessions.end([here.session.token])
+            await self._end([here.session])
         return Entered(secret, stayed)
 
     async def _pass_on(self, guest: str, person: Person) -> int:
@@ -378,8 +379,7 @@ class Accounts:
         """End a session of one's own. Raises Unknown, NotStored."""
         for one in await kept.sessions_of(self._store, here.person.id):
             if one.handle == handle:
-                await self._store.write(kept.no_session_row(one.token))
-                self._sessions.end([one.token])
+                await self._end([one])
                 self.pairings.drop(here.person.id)
                 return
         raise Unknown
@@ -393,10 +393,21 @@ class Accounts:
 
     async def end_unused(self, now: float) -> None:
         """End the sessions that nobody has used for `LIFE` seconds. Raises NotStored."""
-        over = [one.token for one in await kept.unused(self._store, now - LIFE)]
+        over = await kept.unused(self._store, now - LIFE)
         if over:
-            await self._store.write(*map(kept.no_session_row, over))
-            self._sessions.end(over)
+            await self._end(over)
+
+    async def _end(self, sessions: Sequence[Session], *also: Statement) -> None:
+        """End sessions, with the notices to their browsers, and write ``also`` in the same commit.
+
+        Raises NotStored.
+        """
+        notices, handles = self._registry.notices, {one.handle for one in sessions}
+        tokens = [one.token for one in sessions]
+        async with notices.channels.one:
+            await self._store.write(*also, *map(kept.no_session_row, tokens), *over_rows(handles))
+            self._sessions.end(tokens)
+            notices.over(handles)
 
 
 def _news(here: Present, now: float, kind: NewsKind) -> Statement:

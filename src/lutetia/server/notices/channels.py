@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import asyncio
 import secrets
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from dataclasses import dataclass, replace
 from typing import Literal, cast
 
 from lutetia.server.notices.waking import ALWAYS, Waking
+from lutetia.server.storage.database import Statement
 from lutetia.server.storage.store import Store
 
 Kind = Literal["push", "mail", "webhook"]
@@ -21,6 +23,11 @@ _ADD = f"INSERT INTO channels ({_FIELDS}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)"
 _CHANGE = "UPDATE channels SET wanted = ?, confirmed = ? WHERE id = ?"
 _DROP = "DELETE FROM channels WHERE id = ?"
 _DROP_ROWS = "DELETE FROM notices WHERE channel = ?"
+_BIND = "UPDATE channels SET secret = ? WHERE id = ?"
+_OF_SESSION = "kind = 'push' AND secret = ?"
+_HAND_ON = f"UPDATE channels SET secret = ? WHERE {_OF_SESSION}"
+_OVER = f"DELETE FROM channels WHERE {_OF_SESSION}"
+_OVER_ROWS = f"DELETE FROM notices WHERE channel IN (SELECT id FROM channels WHERE {_OF_SESSION})"
 _WAKING = (
     "INSERT INTO waking (player_id, zone, since, until) VALUES (?, ?, ?, ?) ON CONFLICT "
     "(player_id) DO UPDATE SET zone = excluded.zone, since = excluded.since, until = excluded.until"
@@ -33,7 +40,9 @@ class Channel:
 
     Attributes:
         target: a push subscription as JSON, an address, a URL.
-        secret: what stands in the links of its mails, or signs what a webhook gets.
+        secret: what stands in the links of its mails, or signs what a webhook gets; of a browser,
+            the handle of the session in it, with which the channel ends. Of browsers of earlier
+            versions it names no session.
         site: the address of this site, as the person sees it.
         wanted: False while it is switched off.
         confirmed: False until somebody has followed the link that was mailed there.
@@ -55,12 +64,25 @@ class Channel:
         return self.wanted and self.confirmed
 
 
-def fresh(player: str, kind: Kind, target: str, site: str) -> Channel:
-    """Return a new channel, which is not kept yet; a mail address is to be confirmed."""
+def fresh(player: str, kind: Kind, target: str, site: str, session: str = "") -> Channel:
+    """Return a new channel, which is not kept yet; a mail address is to be confirmed. ``session``
+    is the handle of the one that asks for it."""
+    secret = session if kind == "push" else secrets.token_urlsafe(32)
     return Channel(
-        secrets.token_urlsafe(9), player, kind, target, secrets.token_urlsafe(32), site, True,
-        kind != "mail", time.time(),
+        secrets.token_urlsafe(9), player, kind, target, secret, site, True, kind != "mail",
+        time.time(),
     )  # fmt: skip
+
+
+def hand_on_row(session: str, new: str) -> Statement:
+    """Return the statement that binds the browser of a session to another one in it."""
+    return _HAND_ON, [(new, session)]
+
+
+def over_rows(sessions: Collection[str]) -> list[Statement]:
+    """Return the statements that forget the browsers of sessions that end, by their handles."""
+    every = [(one,) for one in sessions]
+    return [(_OVER_ROWS, every), (_OVER, every)] if every else []
 
 
 class Channels:
@@ -68,11 +90,14 @@ class Channels:
 
     Attributes:
         changed: called when they have, or the hours in which somebody may be reminded.
+        one: held while a channel is added or sessions end: nobody has more than they may, and no
+            channel outlives its session.
     """
 
     def __init__(self, store: Store) -> None:
         self._store = store
         self.changed: Callable[[], None] = lambda: None
+        self.one = asyncio.Lock()
         self._all: dict[str, Channel] = {}
         self._of: dict[str, dict[str, None]] = {}
         self._waking: dict[str, Waking] = {}
@@ -142,9 +167,37 @@ class Channels:
     async def drop(self, channel: Channel) -> None:
         """Forget a channel and what was to be sent by it. Raises NotStored."""
         await self._store.write((_DROP, [(channel.id,)]), (_DROP_ROWS, [(channel.id,)]))
+        self._forget(channel)
+        self.changed()
+
+    async def bind(self, name: str, session: str) -> None:
+        """Note in which session a browser is now, by the handle of that. Raises NotStored."""
+        await self._store.write((_BIND, [(session, name)]))
+        if name in self._all:
+            self._all[name] = replace(self._all[name], secret=session)
+            self.changed()
+
+    def handed_on(self, session: str, new: str) -> None:
+        """Take in that `hand_on_row` is written."""
+        for one in self._of_sessions([session]):
+            self._all[one.id] = replace(one, secret=new)
+            self.changed()
+
+    def over(self, sessions: Collection[str]) -> list[Channel]:
+        """Take in that `over_rows` are written, and return the channels that are gone."""
+        gone = self._of_sessions(sessions)
+        for one in gone:
+            self._forget(one)
+        if gone:
+            self.changed()
+        return gone
+
+    def _of_sessions(self, handles: Collection[str]) -> list[Channel]:
+        return [one for one in self._all.values() if one.kind == "push" and one.secret in handles]
+
+    def _forget(self, channel: Channel) -> None:
         self._all.pop(channel.id, None)
         self._of.get(channel.player, {}).pop(channel.id, None)
-        self.changed()
 
     async def only(self, channel: Channel) -> None:
         """Take a browser away from everybody else: whoever uses it now is told there, and nobody

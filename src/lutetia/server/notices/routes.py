@@ -40,7 +40,7 @@ from lutetia.server.responses import (
     require_person,
     with_cookie,
 )
-from lutetia.server.sessions import language
+from lutetia.server.sessions import COOKIE, Sessions, language
 from lutetia.server.storage.people import Person
 from lutetia.server.zones import known_zone
 
@@ -105,37 +105,65 @@ async def add(request: Request) -> Response:
     wanted = await decoded(request, NewChannel)
     notices = _notices(request)
     person, secret = await require_person(request)
-    channel = _wished(wanted, person, _site(request), notices)
-    held = notices.channels.of(person.id)
-    old = [one for one in held if one.kind == channel.kind and one.target == channel.target]
-    if not old and len(held) >= MOST:
-        raise HttpError(409, "channels", most=MOST)
-    if not old and channel.kind == "push":
-        await notices.channels.only(channel)
-    if channel.kind == "mail" and not (old and old[0].confirmed):
-        await _ask(notices, old[0] if old else channel, person)
-    if not old:
-        await notices.channels.add(channel)
-    elif not old[0].wanted:
-        await notices.switch(old[0], True)
+    cookie = secret or request.cookies.get(COOKIE)
+    channel = _wished(wanted, person, _site(request), notices, await _session(request, cookie))
+    old = _room(notices, channel)
+    if channel.kind == "mail" and not (old and old.confirmed):
+        await _ask(notices, old or channel, person)
+    async with notices.channels.one:
+        await _session(request, cookie)
+        old = _room(notices, channel)  # others may have been added meanwhile
+        if old is None:
+            if channel.kind == "push":
+                await notices.channels.only(channel)
+            await notices.channels.add(channel)
+        elif not old.wanted:
+            await notices.switch(old, True)
+        if old is not None and channel.kind == "push":
+            await notices.channels.bind(old.id, channel.secret)
     return with_cookie(answer(_settings(request, person.id), 201), request, secret)
 
 
-def _wished(wanted: NewChannel, person: Person, site: str, notices: Notices) -> Channel:
+async def _session(request: Request, cookie: str | None) -> str:
+    """Return the handle of the session that asks. Raises HttpError: it has ended just now."""
+    sessions: Sessions = request.app.state.sessions
+    session = await sessions.session(cookie)
+    if session is None:
+        raise HttpError(409, "signed_out")
+    return session.handle
+
+
+def _room(notices: Notices, channel: Channel) -> Channel | None:
+    """Return the channel that its owner has already; None: they have not, and there is room for it.
+
+    Raises HttpError: there is none.
+    """
+    held = notices.channels.of(channel.player)
+    for one in held:
+        if one.kind == channel.kind and one.target == channel.target:
+            return one
+    if len(held) >= MOST:
+        raise HttpError(409, "channels", most=MOST)
+    return None
+
+
+def _wished(
+    wanted: NewChannel, person: Person, site: str, notices: Notices, session: str
+) -> Channel:
     """Return the channel that is asked for. Raises HttpError."""
     if wanted.push is not None:
         if not wanted.push.fits():
             raise HttpError(422, "subscription")
-        return fresh(person.id, "push", msgspec.json.encode(wanted.push).decode(), site)
+        return fresh(person.id, "push", msgspec.json.encode(wanted.push).decode(), site, session)
     if wanted.mail is not None:
         if notices.mail is None:
             raise HttpError(409, "no_mail")
         if not proper_address(wanted.mail):
             raise HttpError(422, "address")
-        return fresh(person.id, "mail", wanted.mail, site)
+        return fresh(person.id, "mail", wanted.mail, site, session)
     if wanted.webhook is None or not proper(wanted.webhook):
         raise HttpError(422, "webhook")
-    return fresh(person.id, "webhook", wanted.webhook, site)
+    return fresh(person.id, "webhook", wanted.webhook, site, session)
 
 
 async def _ask(notices: Notices, channel: Channel, person: Person) -> None:

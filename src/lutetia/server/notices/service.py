@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 
 from lutetia.server.limits import Limit
 from lutetia.server.notices import letters
@@ -79,6 +79,11 @@ class Notices:
         """Forget a channel. Raises NotStored."""
         await self.channels.drop(channel)
         self.outbox.forget(channel.id)
+
+    def over(self, sessions: Collection[str]) -> None:
+        """Take in that the browsers of sessions are forgotten, by the handles of these."""
+        for one in self.channels.over(sessions):
+            self.outbox.forget(one.id)
 
     async def switch(self, channel: Channel, wanted: bool) -> None:
         """Switch a channel on or off. Raises NotStored."""

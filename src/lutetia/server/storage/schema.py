@@ -161,7 +161,7 @@ channels = Table(
     Column("player_id", String, nullable=False, index=True),
     Column("kind", String, nullable=False),  # push, mail, webhook
     Column("target", String, nullable=False),  # a subscription as JSON, an address
-    Column("secret", String, nullable=False),  # of links in mails, of a webhook's signature
+    Column("secret", String, nullable=False),  # of mailed links, of signatures; a session's handle
     Column("site", String, nullable=False),  # the address of this site as the person sees it
     Column("wanted", Integer, nullable=False),  # 0 while it is switched off
     Column("confirmed", Integer, nullable=False),  # 0 until a mailed link was followed
