@@ -108,6 +108,17 @@ def test_mail_is_sent_once_its_address_is_confirmed(world: World) -> None:
     assert waiting.http.get(leave).status_code == 404
 
 
+def test_a_link_of_a_mail_with_letters_of_no_secret_leads_nowhere(world: World) -> None:
+    ana = world.site.person("Ana")
+    made = ana.http.post("/api/me/notices/channels", json={"mail": "ana@example.org"})
+    assert made.status_code == 201, made.text
+    for what in ("confirm", "leave"):
+        for secret in ("none", "%C3%A9", "%ff", "%00"):
+            assert ana.http.get(f"/mail/{what}/{secret}").status_code == 404
+            assert ana.http.post(f"/mail/{what}/{secret}").status_code == 404
+    assert channels(ana)[0]["confirmed"] is False
+
+
 def test_a_webhook_is_signed_and_no_redirect_is_followed(world: World) -> None:
     waiting, acting, table = playing(world)
     made = waiting.http.post(

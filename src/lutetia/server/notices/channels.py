@@ -135,7 +135,10 @@ class Channels:
 
     def by_secret(self, secret: str) -> Channel | None:
         """Return the channel of a link in a mail."""
-        found = [one for one in self._all.values() if secrets.compare_digest(one.secret, secret)]
+        sent = secret.encode()  # as text, compare_digest takes ASCII only
+        found = [
+            one for one in self._all.values() if secrets.compare_digest(one.secret.encode(), sent)
+        ]
         return found[0] if found and found[0].kind == "mail" else None
 
     async def add(self, channel: Channel) -> None:
