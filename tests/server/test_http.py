@@ -13,6 +13,7 @@ from lutetia.i18n import catalogue, languages
 from lutetia.i18n.files import parts
 from lutetia.server.sessions import language
 from lutetia.table.seating import clean_name
+from tests.server.accounts import with_account
 from tests.server.client import Person
 from tests.server.conftest import Site, quick, running
 from tests.server.patience import PATIENCE
@@ -208,6 +209,55 @@ def test_bad_calls(site: Site, method: str, path: str, body: bytes, status: int,
     assert error["code"] == code
     assert error["key"] == f"failure.{code}"
     assert error["key"] in catalogue("en")
+
+
+@pytest.mark.parametrize(
+    "path",
+    [
+        *(f"/api/tables/%00/{what}" for what in ("note", "seen", "record", "view", "coach")),
+        "/api/players/%00",
+        "/api/players/a%00b",
+        "/api/people?name=%00",
+        "/api/me/games?opponent=%00",
+        "/api/me/games?after=1_1_%00",
+    ],
+)
+def test_an_address_with_a_nul_character_is_malformed(site: Site, path: str) -> None:
+    """PostgreSQL takes it in no text."""
+    ana = with_account(site, site.person("Ana"))
+    answer = ana.http.get(path)
+    assert (answer.status_code, answer.json()["error"]["code"]) == (400, "malformed")
+
+
+def test_a_body_with_a_nul_character_is_malformed(site: Site) -> None:
+    ana, bob = (with_account(site, site.person(name)) for name in ("Ana", "Bob"))
+    table = ana.table(2)
+    for path, body in (
+        ("/api/tables/%00/note", {"text": "x"}),
+        ("/api/players/%00/tie", {"block": True}),
+        ("/api/account/sessions/%00/end", {}),
+        (f"/api/tables/{table}/note", {"text": "a\0b"}),
+        (f"/api/tables/{table}/note", {"text": "\\\0"}),
+        ("/api/invitations", {"player": "\0", "table": table}),
+        ("/api/invitations", {"player": bob.id, "table": "\0"}),
+        ("/api/me", {"name": "a\0b"}),
+    ):
+        answer = ana.http.post(path, json=body)
+        assert (answer.status_code, answer.json()["error"]["code"]) == (400, "malformed"), path
+    # Whoever types a backslash and what follows it there means just that.
+    typed = "\\u0000 \\\\u0000"
+    assert ana.http.post(f"/api/tables/{table}/note", json={"text": typed}).status_code == 200
+    assert ana.http.get(f"/api/tables/{table}/note").json()["text"] == typed
+
+
+def test_what_is_said_with_a_nul_character_is_kept_without_it(site: Site) -> None:
+    ana = site.person("Ana")
+    table = ana.table(2)
+    with ana.line(table) as line:
+        line.do("chat", text="a\0b", id="x\0")
+        line.do("chat", text="again", id="\0")
+    with ana.line(table) as line:
+        assert [one["chat"] for one in line.now["entries"] if "chat" in one] == ["ab", "again"]
 
 
 def test_a_page_of_another_site_may_not_write(site: Site) -> None:

@@ -210,8 +210,9 @@ def test_an_origin_that_is_no_address_is_of_another_site(site: Site, origin: str
     assert (answer.status_code, answer.json()["error"]["code"]) == (403, "origin")
 
 
-def test_no_such_table(site: Site) -> None:
-    with raw_line(site.base, "/ws/t/nosuchtable") as line:
+@pytest.mark.parametrize("name", ["nosuchtable", "%00"])
+def test_no_such_table(site: Site, name: str) -> None:
+    with raw_line(site.base, f"/ws/t/{name}") as line:
         with pytest.raises(ConnectionClosed) as closed:
             line.hear()
         assert closed.value.rcvd is not None

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+import re
 from collections.abc import Awaitable, Callable
 from http import HTTPStatus
 from typing import TypeVar
@@ -22,7 +23,7 @@ from lutetia.server.neighbours import KeptElsewhere
 from lutetia.server.operations.doing import Doing
 from lutetia.server.registry import TableRegistry
 from lutetia.server.sessions import COOKIE, GUEST_COOKIE, LIFE, Sessions, language
-from lutetia.server.sockets import same_origin
+from lutetia.server.sockets import has_nul, same_origin
 from lutetia.server.storage.people import Person
 from lutetia.server.table_actor import TableActor
 from lutetia.server.zones import known_zone, weekends_of
@@ -31,6 +32,9 @@ from lutetia.table.pauses import Weekends
 from lutetia.table.refusals import TableRefusal
 
 MAX_JSON_BYTES = 16_384
+_NUL = re.compile(rb"(?<!\\)(?:\\\\)*\\u0000")
+"""A NUL character as JSON writes it; no backslash that stands for itself begins it."""
+
 T = TypeVar("T")
 
 
@@ -91,8 +95,8 @@ Handler = Callable[[Request], Awaitable[Response]]
 
 
 def handle_errors(handler: Handler) -> Handler:
-    """Return ``handler`` with its failures made into answers,
-    and writing calls refused to pages of other sites."""
+    """Return ``handler`` with its failures made into answers, writing calls refused to pages of
+    other sites, and addresses refused that the database could not take."""
 
     async def guarded_handler(request: Request) -> Response:
         try:
@@ -100,6 +104,8 @@ def handle_errors(handler: Handler) -> Handler:
                 request.headers.get("origin"), request.headers.get("host")
             ):
                 raise HttpError(403, "origin")
+            if has_nul(request):
+                raise HttpError(400, "malformed", why="NUL character in the address")
             with Doing(handler.__name__, request.path_params.get("table", "")):
                 return await handler(request)
         except HttpError as failure:
@@ -132,8 +138,11 @@ async def body_of(request: Request, most: int) -> bytes:
 
 async def decoded(request: Request, kind: type[T]) -> T:
     """Return the JSON body as ``kind``. Raises HttpError."""
+    body = await body_of(request, MAX_JSON_BYTES)
+    if _NUL.search(body):  # PostgreSQL takes it in no text, and nobody types it
+        raise HttpError(400, "malformed", why="NUL character")
     try:
-        return msgspec.json.decode(await body_of(request, MAX_JSON_BYTES), type=kind)
+        return msgspec.json.decode(body, type=kind)
     except (msgspec.DecodeError, RecursionError, UnicodeError) as error:
         raise HttpError(400, "malformed", why=str(error)[:200]) from None
 

@@ -6,6 +6,7 @@ import asyncio
 import time
 from urllib.parse import urlsplit
 
+from starlette.requests import HTTPConnection
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from lutetia.engine.errors import OtherEdition
@@ -36,6 +37,12 @@ def same_origin(origin: str | None, host: str | None) -> bool:
         return False
 
 
+def has_nul(asked: HTTPConnection) -> bool:
+    """Return whether the path or the query has a NUL character, which PostgreSQL takes in no
+    text."""
+    return "\0" in asked.scope["path"] or b"%00" in asked.scope["query_string"]
+
+
 async def table_socket(socket: WebSocket) -> None:
     """Serve ``/ws/t/<table>?since=<version>``."""
     registry: TableRegistry = socket.app.state.registry
@@ -49,7 +56,7 @@ async def table_socket(socket: WebSocket) -> None:
         await socket.close(LATER)
         return
     try:
-        actor = await registry.get(socket.path_params["table"])
+        actor = None if has_nul(socket) else await registry.get(socket.path_params["table"])
     except OtherEdition:
         actor = None  # its record, asked for, says which edition
     except KeptElsewhere:
