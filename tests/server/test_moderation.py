@@ -3,19 +3,25 @@ else hears of it."""
 
 from __future__ import annotations
 
+import asyncio
 import json
 import random
 import stat
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
 from pathlib import Path
+from threading import Event
 from typing import Any
 
+import httpx
 import pytest
 
 from lutetia.server.moderation.admin import SOCKET, Asked, ask
 from lutetia.server.moderation.desk import MAX_ABOUT, MAX_OPEN
 from lutetia.server.moderation.shown import MAX_EACH
-from lutetia.server.moderation.types import AnyAct, BanAddress, Grant, Revoke
+from lutetia.server.moderation.types import AnyAct, BanAddress, Grant, Rename, Revoke
+from lutetia.server.storage.database import Statement
 from lutetia.server.storage.store import Store
 from lutetia.server.verify import verify
 from tests.server.accounts import with_account
@@ -23,6 +29,7 @@ from tests.server.client import Person, wait_until
 from tests.server.conftest import Site, quick, running
 from tests.server.database import opened
 from tests.server.older import make_older
+from tests.server.patience import PATIENCE
 
 
 def post(person: Person, path: str, status: int = 201, **body: Any) -> Any:
@@ -426,6 +433,65 @@ def test_renaming_is_finished_after_a_stop(tmp_path: Path) -> None:
                 return "Foulname" not in line.raw[0]
 
         wait_until(clean, "the name is still there")
+
+
+@contextmanager
+def held(site: Site) -> Iterator[tuple[Event, Callable[[], None]]]:
+    """Hold the next write about a person: yield what says that it waits, and what lets it go."""
+    store, waits, go = site.app.state.store, Event(), asyncio.Event()
+    write = store.write
+
+    async def slowly(*statements: Statement) -> None:
+        if "players" in statements[0][0] and not waits.is_set():
+            waits.set()
+            await go.wait()
+        await write(*statements)
+
+    store.write = slowly
+    try:
+        yield waits, lambda: site.call(go.set)
+    finally:
+        site.call(go.set)
+        store.write = write
+
+
+@pytest.mark.parametrize("change", [{"lang": "fr"}, {"name": "Foulname", "lang": "fr"}])
+@pytest.mark.parametrize("meanwhile", ["revoke", "rename", "delete"])
+def test_a_change_of_oneself_undoes_nothing_that_was_done_meanwhile(
+    own: Site, meanwhile: str, change: dict[str, str]
+) -> None:
+    bob = moderator(own, "Realname")
+    with ThreadPoolExecutor(1) as pool, held(own) as (waits, go):
+        asked = pool.submit(bob.http.post, "/api/me", json=change)
+        assert waits.wait(PATIENCE)
+        if meanwhile == "revoke":
+            assert decide(own, Revoke(player=bob.id, why="over")) == ""
+        elif meanwhile == "rename":
+            assert decide(own, Rename(player=bob.id, name="Flâneur 1", why="foul")) == ""
+        else:
+            cookie = {"cookie": bob.cookie()}
+            body = {"name": "Realname"}
+            gone = httpx.post(
+                f"{own.base}/api/account/delete", json=body, headers=cookie, timeout=PATIENCE
+            )
+            assert gone.status_code == 200, gone.text
+        go()
+        answer = asked.result(PATIENCE)
+    with opened(own.app.state.settings.db) as connection:
+        sql = "SELECT name, lang, role FROM players WHERE id = ?"
+        [row] = connection.execute(sql, (bob.id,)).fetchall()
+    known = own.wait(own.app.state.sessions.person(bob.id))
+    if meanwhile == "delete":
+        assert (answer.status_code, answer.json()["error"]["code"]) == (409, "signed_out")
+        assert tuple(row) == ("Anonyme", "en", None)
+        assert known is None
+        return
+    assert answer.status_code == 200, answer.text
+    name = "Flâneur 1" if meanwhile == "rename" else change.get("name", "Realname")
+    role = None if meanwhile == "revoke" else "moderator"
+    assert answer.json()["name"] == name
+    assert tuple(row) == (name, "fr", role)
+    assert (known.name, known.lang, known.moderator) == (name, "fr", role is not None)
 
 
 # --- at one's own table ---------------------------------------------------------------------------

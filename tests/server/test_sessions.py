@@ -13,6 +13,7 @@ from websockets.exceptions import ConnectionClosed
 
 from lutetia.server.devices import device_of
 from lutetia.server.sessions import hashed
+from lutetia.server.storage import people
 from tests.server.conftest import Site, quick, running
 from tests.server.database import opened
 from tests.server.entering import sign_in, with_passkey
@@ -129,3 +130,24 @@ def test_a_session_that_another_process_has_ended_holds_no_more(site: Site) -> N
         with pytest.raises(ConnectionClosed):
             line.hear()
     assert ana.http.get("/api/me").json()["player"] != ana.id
+
+
+def test_who_is_being_read_while_they_change_is_not_kept_as_before(
+    site: Site, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ana = site.person("Ana")
+    sessions, store = site.app.state.sessions, site.app.state.store
+    read = store.read
+
+    async def late(sql: str, *params: Any) -> list[Any]:
+        found: list[Any] = await read(sql, *params)
+        if "FROM players" in sql:  # another process tells of a change just now
+            await store.write(people.name_row(ana.id, "Anna"))
+            sessions.read_again(ana.id)
+        return found
+
+    site.call(lambda: sessions.read_again(ana.id))
+    with monkeypatch.context() as patch:
+        patch.setattr(store, "read", late)
+        assert site.wait(sessions.person(ana.id)).name == "Ana"
+    assert site.wait(sessions.person(ana.id)).name == "Anna"

@@ -165,7 +165,10 @@ async def me(request: Request) -> Response:
         news = await news_count(request.app.state.store, session)
     if change.name is not None or change.lang is not None:
         before = person.name
-        person = await sessions.change(person, name, change.lang)
+        changed = await sessions.change(person, name, change.lang)
+        if changed is None:  # they have gone just now
+            raise HttpError(409, "signed_out")
+        person = changed
         if person.name != before:
             await request.app.state.registry.rename(player(person))
             request.app.state.seeks.rename(player(person))

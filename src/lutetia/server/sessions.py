@@ -63,6 +63,7 @@ class Sessions:
         self._store, self._tell = store, tell
         self._known: OrderedDict[bytes, Session] = OrderedDict()
         self._people: OrderedDict[str, Person] = OrderedDict()
+        self._changes = 0  # of people: what was being read meanwhile may be of before
         self._ended: OrderedDict[bytes, bool] = OrderedDict()
         self._sockets: dict[bytes, set[Callable[[], None]]] = {}
 
@@ -84,9 +85,13 @@ class Sessions:
 
     async def person(self, player: str) -> Person | None:
         """Return a person by their id; None: there is none, or they have gone."""
-        person = self._people.get(player) or await people.person(self._store, player)
-        if person is not None:
-            _keep(self._people, player, person)
+        person = self._people.get(player)
+        if person is None:
+            before = self._changes
+            person = await people.person(self._store, player)
+            if person is None or self._changes != before:
+                return person
+        _keep(self._people, player, person)
         return person
 
     async def make(self, lang: str, device: str) -> tuple[Person, str]:
@@ -137,6 +142,7 @@ class Sessions:
     async def look_through(self) -> None:
         """Forget what may have changed in the database, and end the sockets of sessions that are
         no longer there."""
+        self._changes += 1
         self._people.clear()
         self._known.clear()
         gone = [
@@ -173,10 +179,12 @@ class Sessions:
 
     def read_again(self, player: str) -> None:
         """As `anew`, where another process has told it."""
+        self._changes += 1
         self._people.pop(player, None)
 
     def account(self, player: str) -> None:
         """Take in that a person has an account now, as it is stored."""
+        self._changes += 1
         person = self._people.get(player)
         if person is not None:
             self._people[player] = replace(person, account=True)
@@ -187,13 +195,20 @@ class Sessions:
         if session.token in self._known:
             self._known[session.token] = replace(self._known[session.token], told=now)
 
-    async def change(self, person: Person, name: str | None, lang: str | None) -> Person:
-        """Give a person another name or language. Raises NotStored."""
-        person = replace(person, name=name or person.name, lang=lang or person.lang)
-        await self._store.write(people.person_row(person))
-        _keep(self._people, person.id, person)
-        self._tell(PersonChanged(person.id))
-        return person
+    async def change(self, person: Person, name: str | None, lang: str | None) -> Person | None:
+        """Give a person another name or language, and return them as they are stored then: where
+        a moderator has renamed them meanwhile, that name stands. None: they have gone.
+
+        Raises NotStored.
+        """
+        rows = []
+        if name is not None:
+            rows.append(people.name_row(person.id, name, person.name))
+        if lang is not None:
+            rows.append(people.lang_row(person.id, lang))
+        await self._store.write(*rows)
+        self.anew(person.id)
+        return await self.person(person.id)
 
 
 def _keep(cache: OrderedDict[K, V], key: K, value: V) -> None:

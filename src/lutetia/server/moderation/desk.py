@@ -36,7 +36,7 @@ from lutetia.server.storage import belongings
 from lutetia.server.storage import moderation as kept
 from lutetia.server.storage.database import Statement
 from lutetia.server.storage.moderation import Deed, KeptLine, KeptReport, Sanction
-from lutetia.server.storage.people import Person, person_row
+from lutetia.server.storage.people import Person, name_row
 from lutetia.server.storage.store import Store
 from lutetia.table.seating import clean_name
 from lutetia.table.typed_text import clean
@@ -247,7 +247,7 @@ class Moderation:
         person = replace(person, name=name)
         await self._write(
             replace(deed, subject=person.id),
-            person_row(person),
+            name_row(person.id, name),
             kept.renaming_row(person.id, deed.at),
         )
         self._sessions.anew(person.id)

@@ -10,10 +10,9 @@ from lutetia.server.storage.store import Store
 MODERATOR = "moderator"
 """The role of those who decide what is reported."""
 
-_PERSON = (
-    "INSERT INTO players (id, name, lang, created) VALUES (?, ?, ?, ?) "
-    "ON CONFLICT (id) DO UPDATE SET name = excluded.name, lang = excluded.lang"
-)
+_PERSON = "INSERT INTO players (id, name, lang, created) VALUES (?, ?, ?, ?)"
+_NAME = "UPDATE players SET name = ? WHERE id = ? AND gone IS NULL"
+_LANG = "UPDATE players SET lang = ? WHERE id = ? AND gone IS NULL"
 _SESSION = (
     "INSERT INTO sessions (token, handle, player_id, created, seen, told, device) "
     "VALUES (?, ?, ?, ?, ?, ?, ?)"
@@ -62,8 +61,21 @@ class Session:
 
 
 def person_row(person: Person) -> Statement:
-    """Return the statement that remembers a person, or a new name or language of one."""
+    """Return the statement that remembers a new person."""
     return _PERSON, [(person.id, person.name, person.lang, person.created)]
+
+
+def name_row(player: str, name: str, instead: str | None = None) -> Statement:
+    """Return the statement that gives a person another name, unless they have gone; with
+    ``instead``: unless they have another name than that by now."""
+    if instead is None:
+        return _NAME, [(name, player)]
+    return f"{_NAME} AND name = ?", [(name, player, instead)]
+
+
+def lang_row(player: str, lang: str) -> Statement:
+    """Return the statement that gives a person another language, unless they have gone."""
+    return _LANG, [(lang, player)]
 
 
 def session_row(session: Session) -> Statement:
