@@ -27,6 +27,8 @@ QUICK = {
     "LUTETIA_FREE_ACCOUNTS": "none",
     "LUTETIA_ATTEMPTS": "none",
     "LUTETIA_REPORTS": "none",
+    "LUTETIA_NAMES": "none",
+    "LUTETIA_ADDRESS_NAMES": "none",
     "LUTETIA_SHARE": "none",
     "LUTETIA_SOCKETS": "none",
 }

@@ -165,6 +165,8 @@ def quick(folder: Path, **more: Any) -> Settings:
             "free_accounts": "",
             "attempts": "",
             "reports": "",
+            "names": "",
+            "address_names": "",
             "sockets": 0,
             "connections": 0,
             "frames": 0.0,

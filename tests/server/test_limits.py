@@ -35,6 +35,29 @@ def test_an_address_waits_when_it_made_too_much(tmp_path: Path) -> None:
         assert ana.post("/api/me", json={"name": "Anna"}).json()["name"] == "Anna"
 
 
+def test_nobody_fills_a_log_with_names(tmp_path: Path) -> None:
+    with running(quick(tmp_path, names="3/hour", address_names="4/hour")) as site:
+        eve, bob, zoe = (site.person() for _ in range(3))
+        table = eve.table(2)
+        with bob.line(table) as line:
+            before = line.do("sit", seat=1)["version"]
+        answers = [eve.http.post("/api/me", json={"name": f"Eve {n}"}) for n in range(9)]
+        assert [one.status_code for one in answers] == [200] * 3 + [429] * 6
+        error = answers[-1].json()["error"]
+        assert (error["code"], error["key"]) == ("names_often", "failure.names_often")
+        assert 55 < error["args"]["minutes"] <= 60
+        assert 3000 < int(answers[-1].headers["retry-after"]) <= 3600
+        with bob.line(table) as line:
+            assert line.now["table"]["seats"][0]["name"] == "Eve 2"
+            assert line.now["version"] == before + 3
+        # The same name again, or another language, is no other name.
+        for change in ({"name": "Eve 2"}, {"lang": "fr"}):
+            assert eve.http.post("/api/me", json=change).status_code == 200
+        # All people of an address together take names, too.
+        codes = [one.http.post("/api/me", json={"name": "Zoe"}).status_code for one in (zoe, bob)]
+        assert codes == [200, 429]
+
+
 def test_a_refused_call_makes_nothing(tmp_path: Path) -> None:
     with running(quick(tmp_path, limit="1/hour")) as site:
         assert (

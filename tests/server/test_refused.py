@@ -172,9 +172,11 @@ def test_a_log_does_not_grow_for_ever(site: Site, monkeypatch: pytest.MonkeyPatc
         monkeypatch.setattr("lutetia.table.handlers.MAX_EVENTS", version + 2)
         assert waiter.ask("chat", text="so much")["type"] == "ack"
         assert waiter.ask("chat", text="to say")["text"]["key"] == "refusal.log_full"
+        bob.http.post("/api/me", json={"name": "Robert"})
+        with ana.line(table) as again:
+            assert again.now["version"] == version + 1, "no more names than talk"
         actor.act()
         assert actor.ask("undo")["text"]["key"] == "refusal.log_full"
-        bob.http.post("/api/me", json={"name": "Robert"})
         waiter.until(lambda m: m["type"] == "update" and m["turn"]["mine"])
         waiter.act()
         assert waiter.now["table"]["seats"][waiter.now["you"]["seat"]]["name"] in ("Ana", "Bob")

@@ -86,7 +86,7 @@ CALLS = (
     ),
     Call("GET", "/api/me", "Who asks; makes a guest session where there is none.", Me),
     Call("POST", "/api/me", "The same, changed.", Me, Change,
-        fails=("422 name", "422 no_language")),
+        fails=("409 signed_out", "422 name", "422 no_language", "429 names_often")),
     Call(
         "GET", "/api/me/tables",
         "Where the caller sits, at most 60, those that wait for them first.", list[MyTable],

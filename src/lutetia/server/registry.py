@@ -123,6 +123,8 @@ class TableRegistry:
         self.records = Limit(settings.records)
         self.reads = Limit(settings.reads)
         self.reports = Limit(settings.reports)
+        self.names = Limit(settings.names)
+        self.address_names = Limit(settings.address_names)
         self.operators = Limit(settings.attempts)
         self.slices = Slices()
         self.actors: dict[str, TableActor] = {}
@@ -152,6 +154,7 @@ class TableRegistry:
         counted: dict[str, Limit | TokenBuckets] = {
             "made": self.limit, "records": self.records, "reads": self.reads,
             "reports": self.reports, "operators": self.operators, "messages": self._buckets,
+            "names": self.names, "address names": self.address_names,
         }  # fmt: skip
         self.spendings = {name: one.spending for name, one in counted.items()}
         self.spendings |= bots.turns.spendings

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import time
 from functools import cache
 from pathlib import Path
@@ -159,6 +160,11 @@ async def me(request: Request) -> Response:
     if name is not None and name != person.name:
         registry: TableRegistry = request.app.state.registry
         registry.sanctions.require("say", person, address(request))
+        seconds = registry.names.wait(person.id)
+        if seconds:
+            minutes = math.ceil(seconds / 60)
+            raise HttpError(429, "names_often", minutes=minutes, seconds=seconds)
+        count(request, registry.address_names)
     session = await sessions.session(request.cookies.get(COOKIE))
     news = 0
     if session is not None and person.account:

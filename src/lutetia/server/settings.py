@@ -54,6 +54,8 @@ class Settings:
         free_accounts: how many accounts one address may make without a proof of work.
         attempts: how often one address may try to come into an account.
         reports: how many people one address may report to the moderators.
+        names: how often one person may take another name: tables note each in their logs.
+        address_names: how often all people of one address may.
         sockets: how many sockets one address may have open, at tables and in the lobby together;
             0 for no limit.
         connections: how many connections of any kind one address may have open; 0 for no limit.
@@ -91,6 +93,8 @@ class Settings:
     free_accounts: str = "3/day"
     attempts: str = "20/minute; 100/hour"
     reports: str = "6/minute; 30/day"
+    names: str = "10/hour"
+    address_names: str = "100/hour"
     sockets: int = 120
     connections: int = 240
     frames: float = 200.0
@@ -110,7 +114,7 @@ class Settings:
         or one number), ``LUTETIA_BOT_BUDGET`` (seconds), ``LUTETIA_THINKING`` (seconds),
         ``LUTETIA_LIMIT`` (``120/minute; 1200/hour``, or ``none``), ``LUTETIA_RECORDS`` and
         ``LUTETIA_READS``, ``LUTETIA_FREE_ACCOUNTS`` and ``LUTETIA_ATTEMPTS``,
-        ``LUTETIA_REPORTS`` (likewise),
+        ``LUTETIA_REPORTS``, ``LUTETIA_NAMES`` and ``LUTETIA_ADDRESS_NAMES`` (likewise),
         ``LUTETIA_EAGER``, ``LUTETIA_SECURE``, ``LUTETIA_SOCKETS``, ``LUTETIA_URL``,
         ``LUTETIA_SMTP``, ``LUTETIA_MAIL_FROM``, ``LUTETIA_REACH``, ``LUTETIA_CONNECTIONS``,
         ``LUTETIA_FRAMES``, ``LUTETIA_SHARE`` (numbers, or ``none``), ``LUTETIA_DEAL_KEY``
@@ -154,6 +158,8 @@ _VARIABLES: dict[str, Any] = {
     "free_accounts": str,
     "attempts": str,
     "reports": str,
+    "names": str,
+    "address_names": str,
     "sockets": Whole,
     "connections": Whole,
     "frames": Rate,
@@ -171,7 +177,17 @@ _SECRET = frozenset(("smtp", "deal_key", "metrics_token"))
 """What is never shown, not even where it is wrong."""
 
 _LIFTED = dict.fromkeys(
-    ("limit", "records", "reads", "free_accounts", "attempts", "reports"), ""
+    (
+        "limit",
+        "records",
+        "reads",
+        "free_accounts",
+        "attempts",
+        "reports",
+        "names",
+        "address_names",
+    ),
+    "",
 ) | dict.fromkeys(("sockets", "connections", "frames", "share"), 0)
 """What stands for a limit that ``none`` lifts."""
 

@@ -87,7 +87,6 @@ failure-device_code = Dieser Code ist unbekannt, benutzt oder älter als fünf M
 failure-guest = Dafür brauchst du ein Konto. Lege zuerst eins an.
 failure-work = Die Rechenaufgabe wurde nicht rechtzeitig gelöst. Versuche es noch einmal.
 failure-no_session = Diese Sitzung ist schon beendet.
-failure-signed_out = Du wurdest gerade abgemeldet. Lade die Seite neu.
 failure-delete_name = Das ist nicht dein Name. Tippe ihn, wie er oben auf der Seite steht.
 account-news_now = Gerade hat sich jemand in deinem Konto angemeldet: { $device }
 account-news_look = Falls du das nicht warst

@@ -87,7 +87,6 @@ failure-device_code = This code is unknown, was used, or is older than five minu
 failure-guest = This needs an account. Make one first.
 failure-work = The task of your address was not worked out in time. Try again.
 failure-no_session = This session has ended already.
-failure-signed_out = You were signed out just now. Reload the page.
 failure-delete_name = That is not your name. Type it as it stands at the top of the page.
 account-news_now = Somebody has just signed in to your account: { $device }
 account-news_look = If that was not you

@@ -87,7 +87,6 @@ failure-device_code = Ce code est inconnu, a servi ou a plus de cinq minutes. Fa
 failure-guest = Il faut un compte pour cela. Créez-en un d’abord.
 failure-work = Le calcul demandé à votre adresse n’a pas été résolu à temps. Réessayez.
 failure-no_session = Cette session est déjà terminée.
-failure-signed_out = Cette session vient d’être terminée. Rechargez la page.
 failure-delete_name = Ce n’est pas votre nom. Tapez-le comme il est écrit en haut de la page.
 account-news_now = Quelqu’un vient d’entrer dans votre compte : { $device }
 account-news_look = Si ce n’était pas vous

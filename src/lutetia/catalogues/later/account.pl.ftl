@@ -91,7 +91,6 @@ failure-device_code = Ten kod jest nieznany, użyty albo starszy niż pięć min
 failure-guest = Do tego potrzebne jest konto. Najpierw je załóż.
 failure-work = Zadania dla twojego adresu nie rozwiązano na czas. Spróbuj jeszcze raz.
 failure-no_session = Ta sesja już się skończyła.
-failure-signed_out = Właśnie cię wylogowano. Wczytaj stronę ponownie.
 failure-delete_name = To nie jest twoje imię. Wpisz je tak, jak widnieje u góry strony.
 account-news_now = Ktoś właśnie zalogował się na twoje konto: { $device }
 account-news_look = Jeśli to nie ty

@@ -204,9 +204,9 @@ def credit(table: Table, ms: int, now: float, chance: Chance) -> CommandResult:
 
 
 def rename(table: Table, player: Player, now: float, chance: Chance) -> CommandResult:
-    """Note the new name of somebody who sits at the table."""
+    """Note the new name of somebody who sits at the table, while it takes talk."""
     context = CommandContext(table, player, now, chance, _no_id)
-    if table.outdated(player) and table.version < MAX_EVENTS:
+    if table.outdated(player) and table.version < MAX_TALK:  # a name is something said, too
         context.emit("named", player=player.id, name=player.name)
     return _done(context)
 
