@@ -8,12 +8,14 @@ from typing import Any
 import pytest
 
 from lutetia.ai.levels import LEVELS
+from lutetia.server.moderation.types import Ban
 from lutetia.server.people.calls import PAGE
 from lutetia.server.storage.driver import sqlite
 from tests.server.accounts import with_account
 from tests.server.client import Person, wait_until
 from tests.server.conftest import Site, quick, running
 from tests.server.older import make_older
+from tests.server.test_moderation import decide
 from tests.server.test_ratings import begun
 
 
@@ -226,6 +228,34 @@ def test_who_is_blocked_never_sits_with_one(site: Site) -> None:
     post(ana, f"/api/players/{me(bob)}/tie", block=False)
     with bob.line(table) as line:
         line.do("sit", seat=1)
+
+
+def test_a_rematch_seats_nobody_who_is_blocked_or_banned(site: Site) -> None:
+    x, y, z, w = (with_account(site, site.person(name)) for name in ("Xe", "Ye", "Ze", "We"))
+    table = x.table(4)
+    for seat, person in enumerate((y, z, w), 1):
+        with person.line(table) as line:
+            line.do("sit", seat=seat)
+    with x.line(table) as line:
+        line.do("start")
+    for seat, person in enumerate((x, z, w)):
+        with person.line(table) as line:
+            line.do("resign", seat=seat if seat == 0 else seat + 1)
+    post(x, f"/api/players/{me(y)}/tie", block=True)
+    assert decide(site, Ban(player=me(z), days=1, why="insults")) == ""
+    with y.line(table) as line:
+        after = line.do("rematch")["table"]["rematch"]
+    with y.line(after) as line:
+        names = [one["name"] for one in line.now["table"]["seats"]]
+        assert names == ["", "Ye", "", "We"]
+        assert line.ask("start")["text"]["key"] == "refusal.seats_free"
+    for person, why in ((x, "refusal.apart"), (z, "refusal.held")):
+        with person.line(after) as line:
+            assert line.ask("sit", seat=0)["text"]["key"] == why
+    # They find it nowhere among their tables.
+    for person, listed in ((w, True), (x, False), (z, False)):
+        mine = [one["table"]["id"] for one in get(person, "/api/me/tables")]
+        assert (after in mine) is listed
 
 
 @pytest.mark.parametrize("how", ["block", "mute"])

@@ -76,6 +76,8 @@ class TableDriver:
         self.table = table_from_events("t1", self.log)
         self.chance = Seeded(seed, script)
         self.away: Away = at_work
+        self.blocks: set[frozenset[str]] = set()
+        self.banned: set[str] = set()
         self.lag = 0
         self._ids = count()
 
@@ -92,14 +94,21 @@ class TableDriver:
         command = kind(id=command_id or f"c{next(self._ids)}", **values)
         done = execute(
             self.table, who, command, self.now, self.chance, lambda: "t2", ("Ana", "Bob"),
-            away=self.away, lag=self.lag,
+            away=self.away, lag=self.lag, apart=self.apart, may_sit=self.may_sit,
         )  # fmt: skip
         self.log += done.events
         return done
 
+    def apart(self, one: str, other: str) -> bool:
+        return frozenset((one, other)) in self.blocks
+
+    def may_sit(self, player: Player) -> bool:
+        return player.id not in self.banned
+
     def fall(self) -> CommandResult:
         """Look whether the time of the seat to act is up."""
-        done = fall(self.table, self.now, self.chance, self.away)
+        apart, may_sit = self.apart, self.may_sit
+        done = fall(self.table, self.now, self.chance, self.away, apart=apart, may_sit=may_sit)
         self.log += done.events
         return done
 

@@ -7,6 +7,7 @@ import pytest
 
 from lutetia.table import commands as c
 from lutetia.table import projection
+from lutetia.table.events import timing
 from lutetia.table.fold import table_from_events
 from lutetia.table.handlers.handover import MAX_WISHES
 from lutetia.table.seating import Player
@@ -119,6 +120,33 @@ def test_going_back_can_be_asked_for_meanwhile_and_each_gets_its_answer() -> Non
     assert driver.table.ply < ply
     driver.do(ANA, c.Answer, yes=True)
     assert seats(driver)[2] == KIM.id
+
+
+@pytest.mark.parametrize("how", ["block", "ban"])
+@pytest.mark.parametrize("last", ["yes", "resign", "stand", "fall"])
+def test_who_is_kept_away_by_now_gets_no_seat(how: str, last: str) -> None:
+    driver = TableDriver(4, timing=timing("live", "loss")).seat(ANA, BOB, EVE, "middle").start()
+    seat = driver.table.to_act
+    assert seat is not None and seat < 3
+    late, *others = (ANA, BOB, EVE)[seat:] + (ANA, BOB, EVE)[:seat]
+    driver.do(KIM, c.Sit, seat=3)
+    for who in others:
+        driver.do(who, c.Answer, yes=True)
+    if how == "block":
+        driver.blocks = {frozenset((KIM.id, others[0].id))}
+    else:
+        driver.banned = {KIM.id}
+    if last == "yes":
+        driver.do(late, c.Answer, yes=True)
+    elif last == "fall":
+        driver.now += 1e5
+        driver.fall()
+    else:
+        driver.do(late, c.Resign if last == "resign" else c.Stand, seat=seat)
+    assert (driver.table.wish, driver.table.seats[3].level) == (None, "middle")
+    same_again(driver)
+    driver.blocks, driver.banned = set(), set()
+    driver.do(KIM, c.Sit, seat=3)
 
 
 def test_one_no_ends_it_and_asking_is_limited() -> None:

@@ -244,6 +244,25 @@ def test_rematch_once_for_all() -> None:
     assert after.host == BOB.id
 
 
+def test_who_is_blocked_or_banned_has_no_seat_at_the_next_table() -> None:
+    driver = TableDriver(4).seat(ANA, BOB, EVE, ZOE).start().finish()
+
+    def stays(asker: Player) -> list[str | None]:
+        log = next_table(driver.table, asker.id, 9.0, driver.apart, driver.may_sit)
+        return [one.player for one in table_from_events("t2", log).seats]
+
+    a, b, e, z = (one.id for one in (ANA, BOB, EVE, ZOE))
+    assert stays(BOB) == [a, b, e, z]
+    driver.blocks = {frozenset((a, b))}
+    assert stays(BOB) == [None, b, e, z], "who asks stays"
+    assert stays(EVE) == [a, None, e, z], "of two others who sits first"
+    driver.banned = {z}
+    assert stays(EVE) == [a, None, e, None]
+    driver.blocks = {frozenset((a, b)), frozenset((b, e))}
+    assert stays(EVE) == [a, None, e, None]
+    assert stays(BOB) == [None, b, None, None]
+
+
 def test_a_new_name_at_the_table() -> None:
     driver = TableDriver(2).seat(ANA, ANA)
     renamed = Player(ANA.id, "Anna")

@@ -488,7 +488,8 @@ class TableRegistry:
     def _rematch(
         self, old: Table, name: str, player: Player
     ) -> tuple[TableActor, Plan, list[Statement]]:
-        events = next_table(old, player.id, self.now())
+        may_sit = self.sanctions.may_sit
+        events = next_table(old, player.id, self.now(), self.ties.apart, may_sit)
         table = table_from_events(name, events)
         actor = TableActor(self, table)
         kept = self._seal(actor, events)

@@ -182,6 +182,7 @@ class TableActor(LiveTable):
             self.online if sealed_open(self.table) else None,
             self.journal.ties.apart, self.journal.holidays.of, link.lag(),
             lambda deed: self.journal.sanctions.refusal(deed, link.player, link.address),
+            self.journal.sanctions.may_sit,
         )  # fmt: skip
         if done.events:
             await self.commit(before, done, link.player)
@@ -291,8 +292,9 @@ class TableActor(LiveTable):
                 before = self.table.version
                 try:
                     done = execute(
-                        self.table, who, leave, self.journal.now(), self.chance, table_id
-                    )
+                        self.table, who, leave, self.journal.now(), self.chance, table_id,
+                        apart=self.journal.ties.apart, may_sit=self.journal.sanctions.may_sit,
+                    )  # fmt: skip
                 except TableRefusal:
                     continue  # it has given up already
                 if done.events:
@@ -331,7 +333,9 @@ class TableActor(LiveTable):
     async def _fall(self) -> None:
         away, now = self.journal.holidays.of, self.journal.now()
         level = await self._keeper(now)
-        await self.by_the_site(fall(self.table, now, self.chance, away, level))
+        apart, may_sit = self.journal.ties.apart, self.journal.sanctions.may_sit
+        done = fall(self.table, now, self.chance, away, level, apart, may_sit)
+        await self.by_the_site(done)
 
     async def _keeper(self, now: float) -> Level:
         """Return the level of the bot that keeps a seat whose time is up, where one does: about as

@@ -37,6 +37,7 @@ class CommandContext:
         away: when somebody, by id, is on holiday.
         lag: milliseconds that the command may have been on its way.
         held: why the player may not do something now; None: they may.
+        may_sit: whether moderators let somebody else, who does not ask now, take a seat.
         events: what came of it so far; already applied to the table.
         info: an answer for the asker alone.
         opens: the name of the table that a rematch opens.
@@ -54,6 +55,7 @@ class CommandContext:
     away: Away = at_work
     lag: int = 0
     held: Callable[[Deed], TableRefusal | None] = lambda deed: None
+    may_sit: Callable[[Player], bool] = lambda player: True
     events: list[Event] = field(default_factory=list)
     info: Message | None = None
     opens: str | None = None

@@ -102,9 +102,14 @@ class Sanctions:
         What is for an address holds for guests there: accounts that were made before, or elsewhere,
         belong to others of the household.
         """
+        mark = self.marked(address) if self._networks and address else None
+        return self._holding(somebody, mark)
+
+    def _holding(self, somebody: Somebody | None, mark: str | None) -> list[Sanction]:
+        """As `of`, by the mark of an address."""
         found = list(self._people.get(somebody.id, ())) if somebody is not None else []
-        if self._networks and address and (somebody is None or not somebody.account):
-            found += self._networks.get(self.marked(address), ())
+        if mark is not None and (somebody is None or not somebody.account):
+            found += self._networks.get(mark, ())
         now = time.time()
         return [one for one in found if one.until is None or one.until > now]
 
@@ -118,6 +123,12 @@ class Sanctions:
         last = max(found, key=lambda one: one.until or float("inf"))
         until = "∞" if last.until is None else f"→ {told(last.until)}"
         return TableRefusal("forbidden", "refusal.held", until=until, why=last.reason)
+
+    def may_sit(self, somebody: Somebody) -> bool:
+        """Return whether somebody who does not ask now may be given a seat: they count as coming
+        from where they came last."""
+        found = self._holding(somebody, self._last.get(somebody.id))
+        return not any("sit" in FORBIDS[one.kind] for one in found)
 
     def require(self, deed: Deed, somebody: Somebody | None, address: str = "") -> None:
         """Raise TableRefusal where somebody may not do it."""

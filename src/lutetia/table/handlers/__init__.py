@@ -90,6 +90,7 @@ def execute(
     away: Away = at_work,
     lag: int = 0,
     held: Callable[[Deed], TableRefusal | None] = lambda deed: None,
+    may_sit: Callable[[Player], bool] = lambda player: True,
 ) -> CommandResult:
     """Carry out ``command`` of ``player`` on ``table``.
 
@@ -103,6 +104,7 @@ def execute(
         away: when somebody, by id, is on holiday.
         lag: milliseconds that the command may have been on its way, as the server has measured.
         held: why moderators keep the player from something; None: they do not.
+        may_sit: whether moderators let somebody else, who does not ask now, take a seat.
 
     Raises:
         TableRefusal: the table does not do it; nothing has changed.
@@ -112,7 +114,7 @@ def execute(
         if known is not None:
             return CommandResult(known)
     context = CommandContext(
-        table, player, now, chance, new_id, present, online, apart, away, lag, held
+        table, player, now, chance, new_id, present, online, apart, away, lag, held, may_sit
     )
     handler = _HANDLERS.get(type(command))
     if handler is None:
@@ -165,11 +167,20 @@ def play_chance(table: Table, now: float, chance: Chance) -> CommandResult:
 
 
 def fall(
-    table: Table, now: float, chance: Chance, away: Away = at_work, level: Level = USUAL
+    table: Table,
+    now: float,
+    chance: Chance,
+    away: Away = at_work,
+    level: Level = USUAL,
+    apart: Callable[[str, str], bool] = lambda one, other: False,
+    may_sit: Callable[[Player], bool] = lambda player: True,
 ) -> CommandResult:
     """Note that the time of the seat to act is up, if it is and they are not on holiday; where the
-    table wants it so, a bot of ``level`` keeps the seat."""
-    context = CommandContext(table, None, now, chance, _no_id, away=away)
+    table wants it so, a bot of ``level`` keeps the seat. ``apart`` and ``may_sit`` are those of
+    `execute`, for who waited for the consent of whoever has fallen."""
+    context = CommandContext(
+        table, None, now, chance, _no_id, apart=apart, away=away, may_sit=may_sit
+    )
     time.fall(context, level)
     return _done(context)
 

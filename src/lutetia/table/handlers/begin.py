@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from lutetia.table.command_context import CommandContext
 from lutetia.table.commands import Rematch, Start
 from lutetia.table.events import BotCame, Event, Muted, Sat, created
@@ -9,6 +11,7 @@ from lutetia.table.handlers import stir
 from lutetia.table.handlers.dealing import deal_out, sitting
 from lutetia.table.outcome import outcome
 from lutetia.table.refusals import TableRefusal
+from lutetia.table.seating import Player
 from lutetia.table.table import Table
 
 
@@ -59,11 +62,22 @@ def open_rematch(context: CommandContext) -> None:
         context.emit("rematch", table=context.opens)
 
 
-def next_table(old: Table, host: str, now: float) -> list[Event]:
+def next_table(
+    old: Table,
+    host: str,
+    now: float,
+    apart: Callable[[str, str], bool] = lambda one, other: False,
+    may_sit: Callable[[Player], bool] = lambda player: True,
+) -> list[Event]:
     """Return the first events of the table after ``old``: the same seats and options,
     not begun yet. It is opened in the name of ``host``, or, where somebody is muted, of whoever
-    muted them: nobody asks for a rematch to get rid of a mute, or to mute others in return."""
+    muted them: nobody asks for a rematch to get rid of a mute, or to mute others in return.
+
+    A seat stays free where its player is ``apart`` from ``host``, who asks for it, or from somebody
+    on a seat before, or where moderators do not let them sit.
+    """
     at = round(now, 3)
+    sitting_down = _who_stays(old, host, apart, may_sit)
     if old.muted and old.host is not None:
         host = old.host
     last = None
@@ -86,7 +100,7 @@ def next_table(old: Table, host: str, now: float) -> list[Event]:
         first["opening"] = {"text": text, "sat": sitting(old)}
     log: list[Event] = [first]
     for seat, seat_state in enumerate(old.seats):
-        if seat_state.kind == "person" and seat_state.player is not None:
+        if seat_state.kind == "person" and seat_state.player in sitting_down:
             sat: Sat = {
                 "kind": "sat",
                 "at": at,
@@ -111,7 +125,7 @@ def next_table(old: Table, host: str, now: float) -> list[Event]:
             }
             log.append(bot)
     for player, (name, _) in old.muted.items():
-        seats = old.seats_of(player)
+        seats = old.seats_of(player) if player in sitting_down else []
         muted: Muted = {
             "kind": "muted",
             "at": at,
@@ -123,3 +137,21 @@ def next_table(old: Table, host: str, now: float) -> list[Event]:
         }
         log.append(muted)
     return log
+
+
+def _who_stays(
+    old: Table,
+    asker: str,
+    apart: Callable[[str, str], bool],
+    may_sit: Callable[[Player], bool],
+) -> set[str]:
+    """Return the ids of the people of ``old`` who sit at the next table, too."""
+    staying = {asker}
+    for one in old.seats:
+        if one.kind != "person" or one.player is None or one.player in staying:
+            continue
+        if may_sit(Player(one.player, one.name, one.account)) and not any(
+            apart(one.player, other) for other in staying
+        ):
+            staying.add(one.player)
+    return staying

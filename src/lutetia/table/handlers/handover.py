@@ -8,6 +8,7 @@ from typing import Any
 from lutetia.engine.levels import Level
 from lutetia.table.command_context import CommandContext
 from lutetia.table.refusals import TableRefusal
+from lutetia.table.seating import Player, Wish
 
 MAX_WISHES = 3
 """How often one player may ask for a seat in one game: asking on is no way to a seat."""
@@ -58,17 +59,30 @@ def answer_wish(context: CommandContext, yes: bool) -> None:
 
 
 def granted(context: CommandContext) -> None:
-    """Let the seat change hands when everybody who is asked has agreed, and it still may."""
+    """Let the seat change hands when everybody who is asked has agreed, and it still may.
+
+    Who is kept from it by now, by a block or a ban since they asked, counts as having withdrawn.
+    """
     table = context.table
     wish = table.wish
     if wish is None or table.status != "playing" or not table.asked() <= wish.yes:
         return
     seat_state = table.seats[wish.seat]
     if wish.what == "sit":
-        if table.seating(wish.player, wish.seat) is not None:
+        if _kept_away(context, wish):
+            context.emit("answered", by=wish.player, seat=None, yes=False, wish=True)
+        elif table.seating(wish.player, wish.seat) is not None:
             named: dict[str, Any] = {"own": True} if wish.own else {}
             if wish.account:
                 named["account"] = True
             context.emit("sat", seat=wish.seat, player=wish.player, name=wish.name, **named)
     elif seat_state.kind != "person" and not seat_state.resigned:
         context.emit("bot", seat=wish.seat, level=wish.level, name=wish.name if wish.level else "")
+
+
+def _kept_away(context: CommandContext, wish: Wish) -> bool:
+    """Return whether who wished to sit may not any more."""
+    others = {one.player for one in context.table.seats if one.player is not None}
+    return not context.may_sit(Player(wish.player, wish.name, wish.account)) or any(
+        context.apart(wish.player, other) for other in others
+    )
