@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
 import copy
 import hashlib
 import json
 import random
 import time
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
@@ -14,7 +16,7 @@ from typing import Any
 import httpx
 import pytest
 
-from lutetia.server.accounts import passkeys
+from lutetia.server.accounts import passkeys, recovery
 from lutetia.server.accounts.calls import ADDRESSES
 from lutetia.server.accounts.work import Work
 from tests.server.authenticator import b64
@@ -136,6 +138,41 @@ def test_three_accounts_are_free_and_then_cost_work(
         later = SimpleNamespace(time=lambda: time.time() + 700, monotonic=time.monotonic)
         monkeypatch.setattr("altcha.v2.time", later)
         refused(eve, "/api/account/codes", 403, "work", work=solution)
+
+
+def test_ten_at_once_make_no_more_free_accounts_than_one_after_another(tmp_path: Path) -> None:
+    with running(quick(tmp_path, url=ORIGIN, free_accounts="3/day")) as site:
+        accounts = site.app.state.accounts
+        people, asked, all_of = [site.person() for _ in range(10)], [], accounts.hashes.all_of
+
+        async def together(codes: list[str]) -> list[str]:
+            asked.append(codes)
+            if len(asked) == 1:  # until all others have asked as well
+                await asyncio.sleep(1.0)
+            hashes: list[str] = await all_of(codes)
+            return hashes
+
+        accounts.hashes.all_of = together
+        with ThreadPoolExecutor(10) as pool:
+            answers = list(
+                pool.map(lambda one: one.http.post("/api/account/codes", json={}), people)
+            )
+        assert sorted(answer.status_code for answer in answers) == [201] * 3 + [403] * 7
+
+
+def test_an_account_that_could_not_be_made_counts_for_nothing(tmp_path: Path) -> None:
+    with running(quick(tmp_path, url=ORIGIN, free_accounts="1/day")) as site:
+        accounts, ana = site.app.state.accounts, site.person("Ana")
+        all_of = accounts.hashes.all_of
+
+        async def busy(codes: list[str]) -> list[str]:
+            raise recovery.Busy
+
+        accounts.hashes.all_of = busy
+        refused(ana, "/api/account/codes", 429, "rate")
+        accounts.hashes.all_of = all_of
+        codes_of(ana)
+        refused(site.person("Bob"), "/api/account/codes", 403, "work")
 
 
 def test_the_count_of_free_accounts_outlasts_a_restart(

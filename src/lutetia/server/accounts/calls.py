@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
 from functools import wraps
 
 from starlette.requests import Request
@@ -85,16 +86,21 @@ def _account(here: Present) -> None:
         raise HttpError(409, "guest")
 
 
-def _may_make(request: Request, accounts: Accounts, here: Present, work: str | None) -> bool:
-    """Return whether this would make an account. Raises HttpError where that costs work that was
-    not done, TableRefusal where somebody may not play from this address."""
+@asynccontextmanager
+async def _making(
+    request: Request, accounts: Accounts, here: Present, work: str | None
+) -> AsyncIterator[None]:
+    """Count the account that the block makes, if it makes one. Raises HttpError where that costs
+    work that was not done, TableRefusal where somebody may not play from this address."""
     if here.person.account:
-        return False
+        yield
+        return
     registry: TableRegistry = request.app.state.registry
     registry.sanctions.require("sit", here.person, address(request))
     if accounts.free.full(address(request)) and not accounts.work.done(work):
         raise HttpError(403, "work")
-    return True
+    async with accounts.free.making(address(request)):
+        yield
 
 
 # --- one's own account ----------------------------------------------------------------------------
@@ -134,13 +140,11 @@ async def add_passkey(request: Request, accounts: Accounts, here: Present) -> Re
     """``POST /api/account/passkeys``"""
     made = await decoded(request, Credential)
     site = _for_passkeys(request)
-    first = _may_make(request, accounts, here, made.work)
     try:
-        await accounts.add_passkey(here, site, made)
+        async with _making(request, accounts, here, made.work):
+            await accounts.add_passkey(here, site, made)
     except TooMany:
         raise HttpError(409, "passkeys_full") from None
-    if first:
-        await accounts.free.count(address(request))
     return answer(await accounts.shown((await present(request))[0], site), 201)
 
 
@@ -159,10 +163,9 @@ async def drop_passkey(request: Request, accounts: Accounts, here: Present) -> R
 @call
 async def codes(request: Request, accounts: Accounts, here: Present) -> Response:
     """``POST /api/account/codes``"""
-    first = _may_make(request, accounts, here, (await decoded(request, Worked)).work)
-    made = await accounts.new_codes(here)
-    if first:
-        await accounts.free.count(address(request))
+    done = (await decoded(request, Worked)).work
+    async with _making(request, accounts, here, done):
+        made = await accounts.new_codes(here)
     return answer(Codes(made), 201)
 
 

@@ -9,7 +9,8 @@ from __future__ import annotations
 import contextlib
 import time
 from collections import defaultdict
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
 
 from limits import parse_many
 
@@ -53,16 +54,29 @@ class FreeAccounts:
             sum(at > now - item.get_expiry() for at in made) >= item.amount for item in self._items
         )
 
-    async def count(self, address: str) -> None:
-        """Count one more for ``address``, and forget what counts no longer."""
+    @asynccontextmanager
+    async def making(self, address: str) -> AsyncIterator[None]:
+        """Count the account of ``address`` that the block makes: from its beginning, so that others
+        at the same time find it counted, and not where the block raises."""
         if not self._items:
+            yield
             return
         mark, now = self._mark(network(address)), self._now()
         old = now - self._longest
+        self._forget(old)
         self._made[mark].append(now)
+        try:
+            yield
+        except BaseException:
+            with contextlib.suppress(ValueError):  # it may count no longer
+                self._made[mark].remove(now)
+            raise
+        with contextlib.suppress(NotStored):  # then it counts until the next start
+            await self._store.write(*kept.free_account_rows(mark, now, old))
+
+    def _forget(self, old: float) -> None:
+        """Forget what counts no longer."""
         for name, made in list(self._made.items()):
             self._made[name] = [at for at in made if at > old]
             if not self._made[name]:
                 del self._made[name]
-        with contextlib.suppress(NotStored):  # then it counts until the next start
-            await self._store.write(*kept.free_account_rows(mark, now, old))
