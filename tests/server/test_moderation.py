@@ -20,7 +20,18 @@ import pytest
 from lutetia.server.moderation.admin import SOCKET, Asked, ask
 from lutetia.server.moderation.desk import MAX_ABOUT, MAX_OPEN
 from lutetia.server.moderation.shown import MAX_EACH
-from lutetia.server.moderation.types import AnyAct, BanAddress, Grant, Rename, Revoke
+from lutetia.server.moderation.types import (
+    AnyAct,
+    Ban,
+    BanAddress,
+    Close,
+    DeleteLine,
+    Grant,
+    Lift,
+    Mute,
+    Rename,
+    Revoke,
+)
 from lutetia.server.storage.database import Statement
 from lutetia.server.storage.store import Store
 from lutetia.server.verify import verify
@@ -568,6 +579,64 @@ def test_nobody_else_has_the_address(own: Site) -> None:
     assert maud.http.get("/api/moderation").status_code == 404
     acts = [(row["act"], row["actor"]) for row in desk(other)["audit"]]
     assert acts[0] == ("revoke", "cli:root")
+
+
+def test_moderators_decide_nothing_about_themselves_or_each_other(own: Site) -> None:
+    maud, max_, ana = moderator(own), moderator(own, "Max"), own.person("Ana")
+    guest = own.person("Maud before")
+    table = max_.table(2)
+    theirs, hers = said(max_, table, "a line"), said(maud, table, "a line")
+    before = said(guest, table, "a line")
+    post(ana, f"/api/players/{maud.id}/report", reason="insult", words="about Maud")
+    post(ana, f"/api/tables/{table}/report", reason="insult", line=theirs)
+    post(ana, f"/api/tables/{table}/report", reason="insult", line=before)
+    with opened(own.app.state.settings.db) as connection:  # a guest who is Maud by now
+        sql = "UPDATE players SET heir = ? WHERE id = ?"
+        connection.execute(sql, (maud.id, guest.id))
+    for other in (maud, max_):
+        found = desk(other)
+        assert (found["open"], found["reports"]) == (0, [])
+        assert "about Maud" not in other.http.get("/api/moderation").text
+        for number in (1, 2, 3):
+            do(other, "close", 400, report=number)
+        for line in (theirs, hers, before):
+            do(other, "delete_line", 404, table=table, line=line)
+        for kind in ("mute", "ban"):
+            do(other, kind, 404, player=maud.id, days=1)
+        for player in (maud.id, max_.id, guest.id):
+            do(other, "rename", 404, player=player)
+    with ana.line(table) as line:
+        assert line.raw[0].count("a line") == 3
+    for act in (
+        Close(report=1, why="x"),
+        Close(report=2, why="x"),
+        DeleteLine(table=table, line=theirs, why="x"),
+    ):
+        assert decide(own, act) == ""
+    assert desk(maud, "?closed=1")["reports"] == [], "nor when they are closed"
+
+
+def test_what_whoever_runs_the_site_decided_no_moderator_undoes(own: Site) -> None:
+    maud, max_, bob = moderator(own), moderator(own, "Max"), own.person("Bob")
+    for act in (
+        Ban(player=maud.id, days=None, why="x"),
+        Mute(player=maud.id, days=3, why="x"),
+        Ban(player=bob.id, days=None, why="x"),
+        Mute(player=bob.id, days=3, why="x"),
+        BanAddress(address="10.1.2.3", days=7, why="x"),
+    ):
+        assert decide(own, act) == ""
+    with opened(own.app.state.settings.db) as connection:
+        numbers = [n for (n,) in connection.execute("SELECT id FROM sanctions ORDER BY id")]
+    for number, status in zip(numbers, (404, 404, 400, 200, 400), strict=True):
+        do(max_, "lift", status, sanction=number)
+        do(maud, "lift", 400 if status == 200 else status, sanction=number)
+    do(maud, "rename", 400, player=bob.id, name="Any Insult")
+    assert bob.http.get("/api/me").json()["name"] == "Bob"
+    assert decide(own, Rename(player=bob.id, name="Robert", why="x")) == ""
+    assert bob.http.get("/api/me").json()["name"] == "Robert"
+    for number in (numbers[0], numbers[1], numbers[2], numbers[4]):
+        assert decide(own, Lift(sanction=number, why="x")) == ""
 
 
 def test_the_reported_person_never_hears_who(own: Site) -> None:

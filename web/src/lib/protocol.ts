@@ -1613,7 +1613,7 @@ export interface AuditRow {
   why: string;
 }
 
-/** What moderators have before them. */
+/** What moderators have before them; reports about moderators are for whoever runs the site. */
 export interface Desk {
   /** how many reports are open. */
   open: number;
@@ -1677,7 +1677,10 @@ export interface Ban {
   address?: boolean;
 }
 
-/** Ends a ban or mute by its number. */
+/**
+ * Ends a ban or mute by its number; one for good, or of an address, only whoever runs the site
+ * ends.
+ */
 export interface Lift {
   act: 'lift';
   why: string;
@@ -1685,12 +1688,13 @@ export interface Lift {
   sanction: number;
 }
 
-/** Gives somebody another name, in all logs, too; null: a neutral one. */
+/** Gives somebody another name, in all logs, too. */
 export interface Rename {
   act: 'rename';
   why: string;
   report?: number | null;
   player: string;
+  /** only whoever runs the site chooses one; null: a neutral one. */
   name?: string | null;
 }
 

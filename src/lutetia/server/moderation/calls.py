@@ -121,5 +121,6 @@ async def moderation(request: Request) -> Response:
     before = asked.get("before", "")
     if before and not (before.isascii() and before.isdigit() and len(before) <= MAX_DIGITS):
         raise HttpError(400, "malformed", why="before")
-    found = await desk(registry.store, asked.get("closed") == "1", int(before) if before else None)
+    row = int(before) if before else None
+    found = await desk(registry.store, asked.get("closed") == "1", row, moderator=True)
     return answer(found)

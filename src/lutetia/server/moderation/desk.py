@@ -69,6 +69,17 @@ class Impossible(Exception):
         self.code = code
 
 
+def _by_operator(deed: Deed) -> bool:
+    """Return whether whoever runs the site decides, and not a moderator."""
+    return deed.actor.startswith("cli:")
+
+
+def _may_decide_about(person: Person | None, deed: Deed) -> None:
+    """Raise Impossible where moderators decide about themselves or each other."""
+    if person is not None and person.moderator and not _by_operator(deed):
+        raise Impossible("no_player", f"{person.id} is a moderator")
+
+
 class Moderation:
     """What moderators and whoever runs the site decide."""
 
@@ -157,7 +168,7 @@ class Moderation:
         deed = replace(deed, why=clean(act.why) or "…")
         match act:
             case Close():
-                ids = await kept.about_the_same(self._store, act.report)
+                ids = await kept.about_the_same(self._store, act.report, not _by_operator(deed))
                 if not ids:
                     raise Impossible("malformed", f"there is no open report {act.report}")
                 await self._write(deed, kept.closed_rows(ids, deed.at))
@@ -193,8 +204,7 @@ class Moderation:
         person = await self._sessions.person(await kept.account_of(self._store, name))
         if person is None:
             raise Impossible("no_player", f"there is nobody of the id {name}")
-        if person.moderator and not deed.actor.startswith("cli:"):
-            raise Impossible("no_player", f"{person.id} is a moderator")
+        _may_decide_about(person, deed)
         return person
 
     async def _delete(self, act: DeleteLine, deed: Deed) -> None:
@@ -203,6 +213,9 @@ class Moderation:
         )
         event = msgspec.json.decode(rows[0][0]) if rows else {}
         subject = event.get("by")
+        if subject is not None:
+            whose = await kept.account_of(self._store, subject)
+            _may_decide_about(await self._sessions.person(whose), deed)
         deed = replace(deed, subject=subject, table=act.table, line=act.line)
         try:
             await self._orders.silence(act.table, act.line, kept.audit_row(deed))
@@ -235,12 +248,19 @@ class Moderation:
         found = next((one for one in holds if one.id == number), None)
         if found is None:
             raise Impossible("malformed", f"there is no ban or mute {number}")
+        if found.player is not None:
+            _may_decide_about(await self._sessions.person(found.player), deed)
+        if not _by_operator(deed) and (found.player is None or found.until is None):
+            why = "sanction: for good, or of an address, is up to whoever runs the site"
+            raise Impossible("malformed", why)
         deed = replace(deed, subject=found.player, sanction=number)
         await self._write(deed, kept.no_sanction_row(number))
         await self._registry.sanctions.read_again()
 
     async def _rename(self, act: Rename, deed: Deed) -> None:
         person = await self._person(act.player, deed)
+        if act.name is not None and not _by_operator(deed):
+            raise Impossible("malformed", "name: to choose one is up to whoever runs the site")
         name = guest_name() if act.name is None else clean_name(act.name)
         if name is None:
             raise Impossible("malformed", "a name has 1 to 30 characters that can be seen")

@@ -30,10 +30,13 @@ def sanction_info(one: Sanction) -> SanctionInfo:
     return SanctionInfo(one.id, kind, one.player, int(one.since), until, one.reason)
 
 
-async def desk(store: Readable, closed: bool = False, before: int | None = None) -> Desk:
-    """Return the reports with their excerpts, and what was done before row ``before``."""
-    [[count]] = await store.read("SELECT count(*) FROM reports WHERE closed IS NULL")
-    rows = await kept.reports(store, closed, MAX_REPORTS, MAX_EACH)
+async def desk(
+    store: Readable, closed: bool = False, before: int | None = None, moderator: bool = False
+) -> Desk:
+    """Return the reports with their excerpts, and what was done before row ``before``; to a
+    ``moderator`` without the reports about themselves and other moderators."""
+    count = await kept.open_reports(store, moderator)
+    rows = await kept.reports(store, closed, MAX_REPORTS, MAX_EACH, moderator)
     holds = await kept.sanctions(store, time.time())
     audit = await kept.audit(store, before, MAX_AUDIT + 1)
     more = audit[MAX_AUDIT - 1][0] if len(audit) > MAX_AUDIT else None

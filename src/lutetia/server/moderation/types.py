@@ -169,7 +169,7 @@ class AuditRow(msgspec.Struct, frozen=True):
 
 
 class Desk(msgspec.Struct, frozen=True):
-    """What moderators have before them.
+    """What moderators have before them; reports about moderators are for whoever runs the site.
 
     Attributes:
         open: how many reports are open.
@@ -233,13 +233,18 @@ class Ban(Decision, tag="ban", frozen=True, kw_only=True):
 
 
 class Lift(Decision, tag="lift", frozen=True, kw_only=True):
-    """Ends a ban or mute by its number."""
+    """Ends a ban or mute by its number; one for good, or of an address, only whoever runs the site
+    ends."""
 
     sanction: Number
 
 
 class Rename(Decision, tag="rename", frozen=True, kw_only=True):
-    """Gives somebody another name, in all logs, too; null: a neutral one."""
+    """Gives somebody another name, in all logs, too.
+
+    Attributes:
+        name: only whoever runs the site chooses one; null: a neutral one.
+    """
 
     player: Id
     name: Annotated[str, msgspec.Meta(max_length=100)] | None = None

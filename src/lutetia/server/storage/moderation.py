@@ -165,18 +165,41 @@ _REPORT = (
     "LEFT JOIN players s ON s.id = r.subject "
 )
 
+_ABOUT_OTHERS = (
+    "NOT EXISTS (SELECT 1 FROM players m LEFT JOIN players h ON h.id = m.heir "
+    f"WHERE m.id = r.subject AND '{MODERATOR}' IN (m.role, h.role))"
+)
+"""That a report is not about a moderator, nor about the guest whom one was before."""
 
-async def reports(store: Readable, closed: bool, most: int, each: int) -> list[tuple[Any, ...]]:
+
+def _those(moderator: bool) -> str:
+    """Return the condition for the reports that a moderator has before them, or all."""
+    return _ABOUT_OTHERS if moderator else "1 = 1"
+
+
+async def open_reports(store: Readable, moderator: bool) -> int:
+    """Return how many reports are open: to a ``moderator`` but for those about moderators."""
+    [[count]] = await store.read(
+        f"SELECT count(*) FROM reports r WHERE r.closed IS NULL AND {_those(moderator)}"
+    )
+    return int(count)
+
+
+async def reports(
+    store: Readable, closed: bool, most: int, each: int, moderator: bool
+) -> list[tuple[Any, ...]]:
     """Return the open reports, the oldest first and at most ``each`` about one person, or the
-    closed ones, the latest first."""
+    closed ones, the latest first: to a ``moderator`` but for those about moderators."""
+    those = _those(moderator)
     if closed:
-        sql = f"{_REPORT} WHERE r.closed IS NOT NULL ORDER BY r.closed DESC LIMIT ?"
+        sql = f"{_REPORT} WHERE r.closed IS NOT NULL AND {those} ORDER BY r.closed DESC LIMIT ?"
         return await store.read(sql, most)
     first = (
         "SELECT id FROM (SELECT id, row_number() OVER (PARTITION BY subject ORDER BY id) AS nth "
         "FROM reports WHERE closed IS NULL) AS counted WHERE nth <= ?"
     )
-    return await store.read(f"{_REPORT} WHERE r.id IN ({first}) ORDER BY r.id LIMIT ?", each, most)
+    sql = f"{_REPORT} WHERE r.id IN ({first}) AND {those} ORDER BY r.id LIMIT ?"
+    return await store.read(sql, each, most)
 
 
 async def report(store: Readable, number: int) -> tuple[Any, ...] | None:
@@ -223,13 +246,14 @@ async def reported_already(store: Readable, one: KeptReport) -> bool:
     return bool(await store.read(sql, one.player, one.subject, one.table or ""))
 
 
-async def about_the_same(store: Readable, number: int) -> list[int]:
+async def about_the_same(store: Readable, number: int, moderator: bool) -> list[int]:
     """Return the ids of all open reports about the same line as a report, or about the same person
-    where that is about no line."""
+    where that is about no line; none to a ``moderator`` where it is about a moderator."""
     rows = await store.read(
         "SELECT o.id FROM reports r JOIN reports o ON o.subject = r.subject "
         "AND coalesce(o.table_id, '') = coalesce(r.table_id, '') "
-        "AND coalesce(o.line, -1) = coalesce(r.line, -1) WHERE r.id = ? AND o.closed IS NULL",
+        "AND coalesce(o.line, -1) = coalesce(r.line, -1) WHERE r.id = ? AND o.closed IS NULL "
+        f"AND {_those(moderator)}",
         number,
     )
     return [one for (one,) in rows]
