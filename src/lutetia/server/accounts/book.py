@@ -237,18 +237,25 @@ class Accounts:
 
         Raises NotStored.
         """
-        player = here.person.id
         async with self._one:
-            sessions = await kept.sessions_of(self._store, player)
-            await self._store.write(*belongings.gone_rows(player, time.time()))
-        self.pairings.drop(player)
-        self._sessions.gone(player, [one.token for one in sessions])
-        self._seeks.forget(player)
-        self._registry.looks.forget(player)
-        self._registry.holidays.forget(player)
-        self._invitations.forget(player)
+            ids = await belongings.ids_of(self._store, here.person.id)
+            sessions = {one: await kept.sessions_of(self._store, one) for one in ids}
+            now = time.time()
+            rows = [row for one in ids for row in belongings.gone_rows(one, now)]
+            await self._store.write(*rows)
+        for one in ids:
+            self.pairings.drop(one)
+            self._sessions.gone(one, [session.token for session in sessions[one]])
+            self._seeks.forget(one)
+            self._registry.looks.forget(one)
+            self._registry.holidays.forget(one)
+            self._invitations.forget(one)
         await self._registry.read_again()
-        self._registry.keep(asyncio.create_task(self._erasing.erase(player)))
+        self._registry.keep(asyncio.create_task(self._erase(ids)))
+
+    async def _erase(self, ids: Sequence[str]) -> None:
+        for one in ids:
+            await self._erasing.erase(one)
 
     async def everything(self, here: Present) -> MyData:
         """Return all that is kept of whoever asks."""

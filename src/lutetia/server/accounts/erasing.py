@@ -22,12 +22,21 @@ class Erasing:
         self._one = asyncio.Lock()
 
     async def finish(self) -> None:
-        """Go on with those whom the end of the process before has left in logs."""
+        """Go on with those whom the end of the process before has left in logs, or an earlier
+        version."""
+        while found := await belongings.left_behind(self._store):  # and then who passed to these
+            now = time.time()
+            rows = [row for guest in found for row in belongings.gone_rows(guest, now)]
+            try:
+                await self._store.write(*rows)
+            except NotStored:
+                break
         for player in await belongings.not_erased(self._store):
             await self.erase(player)
 
     async def erase(self, player: str) -> None:
-        """Take a person who has gone out of all logs; what fails is done after the next start."""
+        """Take one of the ids of a person who has gone out of all logs; what fails is done after
+        the next start."""
         async with self._one:
             done = True
             for name in await belongings.tables_of(self._store, player):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Sequence
 
 import msgspec
 
@@ -17,12 +18,13 @@ from lutetia.server.storage.store import Store
 
 async def everything(store: Store, registry: TableRegistry, person: Person) -> MyData:
     """Return all that is kept of ``person``."""
+    ids = await belongings.ids_of(store, person.id)
     tables = [
-        MyLog(name, await _record(registry, name, person.id), await _said(store, name, person.id))
-        for name in await belongings.tables_of(store, person.id)
+        MyLog(name, await _record(registry, name, person.id), await _said(store, name, ids))
+        for name in await belongings.tables_of(store, *ids)
     ]
     me = Myself(person.id, person.name, person.lang, person.created, person.account)
-    return MyData(time.time(), me, await belongings.rows_of(store, person.id), tables)
+    return MyData(time.time(), me, await belongings.rows_of(store, ids), tables)
 
 
 async def _record(registry: TableRegistry, name: str, player: str) -> str | None:
@@ -34,10 +36,10 @@ async def _record(registry: TableRegistry, name: str, player: str) -> str | None
         return None
 
 
-async def _said(store: Store, name: str, player: str) -> list[Said]:
+async def _said(store: Store, name: str, ids: Sequence[str]) -> list[Said]:
     events = [msgspec.json.decode(body) for body in await store.bodies(name)]
     return [
         Said(event["at"], event["text"])
         for event in events
-        if event.get("kind") == "chat" and event.get("by") == player
+        if event.get("kind") == "chat" and event.get("by") in ids
     ]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Sequence
 from typing import Any
 
 from sqlalchemy import LargeBinary
@@ -29,8 +30,37 @@ SILENT = "…"
 """What somebody who has gone has said, or what a moderator has taken out."""
 
 
+MANY = 100
+"""Ids that are looked for at once in logs: a database takes only so long a question."""
+
+
+async def ids_of(store: Store, player: str) -> list[str]:
+    """Return every id of a person: those of the guests whom they were before they signed in to
+    their account, and last their own.
+
+    What a guest only said stays under the guest's id in a log.
+    """
+    rows = await store.read(
+        "WITH RECURSIVE mine (id) AS (SELECT id FROM players WHERE heir = ? UNION "
+        "SELECT p.id FROM players p JOIN mine ON p.heir = mine.id) SELECT id FROM mine ORDER BY id",
+        player,
+    )
+    return [*(one for (one,) in rows if one != player), player]
+
+
+async def left_behind(store: Store) -> list[str]:
+    """Return the ids of guests who have passed to an account that has gone without them, as all
+    did in earlier versions."""
+    rows = await store.read(
+        "SELECT g.id FROM players g JOIN players a ON a.id = g.heir "
+        "WHERE g.gone IS NULL AND a.gone IS NOT NULL ORDER BY g.id"
+    )
+    return [guest for (guest,) in rows]
+
+
 def gone_rows(player: str, now: float) -> list[Statement]:
-    """Return the statements that delete everything of a person but what they did at tables."""
+    """Return the statements that delete everything of one of the ids of a person but what they did
+    at tables."""
     out: list[Statement] = [
         (
             "UPDATE players SET name = ?, account = NULL, heir = NULL, role = NULL, gone = ? "
@@ -59,8 +89,9 @@ async def not_erased(store: Store) -> list[str]:
     return [player for (player,) in rows]
 
 
-async def rows_of(store: Store, player: str) -> dict[str, list[dict[str, Any]]]:
-    """Return what is stored of a person besides logs, by table: without what is secret."""
+async def rows_of(store: Store, ids: Sequence[str]) -> dict[str, list[dict[str, Any]]]:
+    """Return what is stored of a person, by their ids, besides logs, by table: without what is
+    secret."""
     out = {}
     for table in metadata.sorted_tables:
         if OWNER not in table.columns or table.name in CONFIDENTIAL:
@@ -71,21 +102,27 @@ async def rows_of(store: Store, player: str) -> dict[str, list[dict[str, Any]]]:
             if not isinstance(column.type, LargeBinary) and column.name not in {OWNER, *SECRET}
         ]
         sql = f"SELECT {', '.join(names)} FROM {table.name} WHERE {OWNER} = ?"
-        found = await store.read(sql, player)
+        found = [row for one in ids for row in await store.read(sql, one)]
         out[table.name] = [dict(zip(names, row, strict=True)) for row in found]
     return out
 
 
-async def tables_of(store: Store, player: str) -> list[str]:
-    """Return the ids of all tables whose log names a person. Reads all logs, beside the others."""
-    return await asyncio.to_thread(_tables_of, store, player)
+async def tables_of(store: Store, *ids: str) -> list[str]:
+    """Return the ids of all tables whose log names one of some people. Reads all logs, beside the
+    others."""
+    return await asyncio.to_thread(_tables_of, store, ids)
 
 
-def _tables_of(store: Store, player: str) -> list[str]:
+def _tables_of(store: Store, ids: Sequence[str]) -> list[str]:
     connection = store.reading()
+    found = set[str]()
     try:
-        sql = "SELECT DISTINCT table_id FROM events WHERE instr(body, ?) > 0 ORDER BY table_id"
-        return [name for (name,) in connection.execute(sql, (f'"{player}"'.encode(),))]
+        for at in range(0, len(ids), MANY):
+            marks = [f'"{one}"'.encode() for one in ids[at : at + MANY]]
+            named = " OR ".join(["instr(body, ?) > 0"] * len(marks))
+            sql = f"SELECT DISTINCT table_id FROM events WHERE {named}"
+            found.update(name for (name,) in connection.execute(sql, tuple(marks)))
+        return sorted(found)
     finally:
         connection.close()
 
