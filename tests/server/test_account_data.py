@@ -198,11 +198,49 @@ def test_everything_that_is_mine_and_nothing_else(home: Site) -> None:
     assert home.person().http.get("/api/account/data").json()["tables"] == []
 
 
-def test_everything_is_handed_out_a_few_times_an_hour(home: Site) -> None:
-    ana = home.person("Ana")
-    for _ in range(6):
-        assert ana.http.get("/api/account/data").status_code == 200
-    assert ana.http.get("/api/account/data").status_code == 429
+def test_addresses_invitations_and_the_role_are_mine_too(tmp_path: Path) -> None:
+    with running(quick(tmp_path, url=ORIGIN)) as home:
+        ana, bob = home.person("Ana"), with_account(home, home.person("Bob"))
+        with_passkey(ana)
+        with opened(home.app.state.settings.db) as connection:
+            sql = (
+                "INSERT INTO channels (id, player_id, kind, target, secret, site, wanted, "
+                "confirmed, created) VALUES (?, ?, ?, ?, 'a secret', '', 1, 1, 1)"
+            )
+            push = '{"endpoint":"https://push.example/1","p256dh":"a key","auth":"a key"}'
+            connection.execute(sql, ("one", ana.id, "mail", "ana@example.org"))
+            connection.execute(sql, ("two", ana.id, "webhook", "https://example.org/hook"))
+            connection.execute(sql, ("three", ana.id, "push", push))
+            connection.execute("UPDATE players SET role = 'moderator' WHERE id = ?", (ana.id,))
+        table = ana.table(2)
+        post(ana, "/api/invitations", 201, player=bob.id, table=table)
+        answer = ana.http.get("/api/account/data")
+        data = answer.json()
+        targets = {one["kind"]: one["target"] for one in data["stored"]["channels"]}
+        assert targets == {
+            "mail": "ana@example.org",
+            "webhook": "https://example.org/hook",
+            "push": "https://push.example/1",
+        }
+        for secret in ("a key", "a secret"):
+            assert secret not in answer.text
+        [sent] = data["stored"]["invitations_sent"]
+        assert (sent["player_id"], sent["table_id"]) == (bob.id, table)
+        assert data["person"]["since"] >= data["person"]["created"]
+        assert data["person"]["role"] == "moderator"
+        theirs = bob.http.get("/api/account/data").json()
+        assert [one["by_id"] for one in theirs["stored"]["invitations"]] == [ana.id]
+        assert theirs["stored"]["invitations_sent"] == []
+
+
+def test_everything_is_handed_out_a_few_times_an_hour(tmp_path: Path) -> None:
+    with running(quick(tmp_path)) as home:
+        ana = home.person("Ana")
+        statuses = [ana.http.get("/api/account/data").status_code for _ in range(4)]
+        statuses += [home.person().http.get("/api/account/data").status_code for _ in range(2)]
+        assert statuses == [200] * 6
+        for person in (ana, home.person()):  # as many guests as one likes come from an address
+            assert person.http.get("/api/account/data").status_code == 429
 
 
 def test_who_goes_leaves_no_name_and_every_game(tmp_path: Path) -> None:
@@ -281,6 +319,7 @@ def test_a_guest_of_before_who_only_talked_goes_with_the_account(tmp_path: Path)
         [there] = data["tables"]
         assert there["table"] == table
         assert [one["text"] for one in there["said"]] == ["my phone is 555"] * 2
+        assert {one["name"] for one in data["guests"]} == {"Guestasia", "Firstasia"}
         post(ana, "/api/account/delete", name="Anastasia")
         wait_until(lambda: nothing_of(path, "asia", "my phone"), "the guest of before is left")
         with bob.line(table) as line:

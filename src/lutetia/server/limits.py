@@ -43,30 +43,43 @@ class Limit:
             for _ in range(min(round(amount), item.amount)):
                 self._counter.hit(item, key)
 
-    def count(self, address: str) -> None:
-        """Count one more for ``address``. Raises TooMuch; then it is not to be."""
-        seconds = self.wait(address)
+    def count(self, *addresses: str) -> None:
+        """Count one more for each of ``addresses``. Raises TooMuch where it is too many for one of
+        them; then it is not to be, and nothing is counted."""
+        seconds = max(self.left(one) for one in addresses)
         if seconds:
             raise TooMuch(seconds)
+        for one in addresses:
+            self._hit(network(one))
 
     def full(self, address: str) -> bool:
         """Return whether one more for ``address`` would be too many; counts nothing."""
         key = network(address)
         return not all(self._counter.test(item, key) for item in self._items)
 
-    def wait(self, address: str) -> int:
-        """Count one more for ``address`` and return 0; when that is too many,
-        count nothing and return the seconds to wait."""
+    def left(self, address: str) -> int:
+        """Return the seconds until one more for ``address`` is not too many, 0 where it is not now;
+        count nothing."""
         key = network(address)
         for item in self._items:
             if not self._counter.test(item, key):
                 return max(
                     1, math.ceil(self._counter.get_window_stats(item, key).reset_time - time.time())
                 )
+        return 0
+
+    def wait(self, address: str) -> int:
+        """Count one more for ``address`` and return 0; when that is too many,
+        count nothing and return the seconds to wait."""
+        seconds = self.left(address)
+        if not seconds:
+            self._hit(network(address))
+        return seconds
+
+    def _hit(self, key: str) -> None:
         for item in self._items:
             self._counter.hit(item, key)
         self.spending.note(key)
-        return 0
 
 
 @lru_cache(4096)

@@ -1211,6 +1211,10 @@ export interface Myself {
   /** Unix seconds. */
   created: number;
   account: boolean;
+  /** Unix seconds: when they made the account; null: a guest. */
+  since: number | null;
+  /** moderator; null: none. */
+  role: string | null;
 }
 
 /** Everything that is kept of somebody. */
@@ -1218,7 +1222,12 @@ export interface MyData {
   /** Unix seconds. */
   made: number;
   person: Myself;
-  /** rows by table of the database, without what is secret. */
+  /** whom they were before they signed in to their account. */
+  guests: Myself[];
+  /**
+   * rows by table of the database, without what is secret, and as `invitations_sent` whom they
+   * have invited.
+   */
   stored: { [name: string]: Args[] };
   /** every table whose log names them. */
   tables: MyLog[];

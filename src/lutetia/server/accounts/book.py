@@ -98,7 +98,7 @@ class Accounts:
         attempts: what may be tried with codes and passkeys from one address.
         watchers: called when somebody has signed in to an account, with its id and what the browser
             says to be.
-        handouts: how often an account may have everything of it handed out.
+        handouts: how often a person, and an address, may have everything of somebody handed out.
         guesses: how often one recovery code may be tried.
     """
 

@@ -205,7 +205,7 @@ def _back_to_guest(response: Response, request: Request) -> Response:
 @call
 async def data(request: Request, accounts: Accounts, here: Present) -> Response:
     """``GET /api/account/data``"""
-    accounts.handouts.count(here.person.id)
+    accounts.handouts.count(here.person.id, address(request))  # guests cost nothing
     headers = {"content-disposition": 'attachment; filename="lutetia.json"'}
     return answer(await accounts.everything(here), headers=headers)
 

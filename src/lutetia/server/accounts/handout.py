@@ -23,8 +23,8 @@ async def everything(store: Store, registry: TableRegistry, person: Person) -> M
         MyLog(name, await _record(registry, name, person.id), await _said(store, name, ids))
         for name in await belongings.tables_of(store, *ids)
     ]
-    me = Myself(person.id, person.name, person.lang, person.created, person.account)
-    return MyData(time.time(), me, await belongings.rows_of(store, ids), tables)
+    *guests, me = [Myself(*row) for row in await belongings.people_of(store, ids)]
+    return MyData(time.time(), me, guests, await belongings.rows_of(store, ids), tables)
 
 
 async def _record(registry: TableRegistry, name: str, player: str) -> str | None:

@@ -188,6 +188,8 @@ class Myself(msgspec.Struct, frozen=True):
 
     Attributes:
         created: Unix seconds.
+        since: Unix seconds: when they made the account; null: a guest.
+        role: moderator; null: none.
     """
 
     id: str
@@ -195,6 +197,8 @@ class Myself(msgspec.Struct, frozen=True):
     lang: str
     created: float
     account: bool
+    since: float | None
+    role: str | None
 
 
 class MyData(msgspec.Struct, frozen=True):
@@ -202,12 +206,15 @@ class MyData(msgspec.Struct, frozen=True):
 
     Attributes:
         made: Unix seconds.
-        stored: rows by table of the database, without what is secret.
+        guests: whom they were before they signed in to their account.
+        stored: rows by table of the database, without what is secret, and as `invitations_sent`
+            whom they have invited.
         tables: every table whose log names them.
     """
 
     made: float
     person: Myself
+    guests: list[Myself]
     stored: dict[str, list[dict[str, Any]]]
     tables: list[MyLog]
 

@@ -6,10 +6,11 @@ import asyncio
 from collections.abc import Sequence
 from typing import Any
 
-from sqlalchemy import LargeBinary
+import msgspec
+from sqlalchemy import LargeBinary, Table
 
 from lutetia.server.storage.database import Statement
-from lutetia.server.storage.schema import metadata
+from lutetia.server.storage.schema import channels, invitations, metadata
 from lutetia.server.storage.store import Store
 
 GONE = "Anonyme"
@@ -17,7 +18,7 @@ GONE = "Anonyme"
 
 OWNER = "player_id"
 
-SECRET = {"hash", "secret", "target"}
+SECRET = {"hash", "secret"}
 """Columns that are told to nobody: who has them could act for the person."""
 
 STAY = {"sittings", "rating_steps", "standings"}
@@ -91,20 +92,43 @@ async def not_erased(store: Store) -> list[str]:
 
 async def rows_of(store: Store, ids: Sequence[str]) -> dict[str, list[dict[str, Any]]]:
     """Return what is stored of a person, by their ids, besides logs, by table: without what is
-    secret."""
-    out = {}
+    secret. Whom they have invited is in ``invitations_sent``."""
+    out: dict[str, list[dict[str, Any]]] = {}
     for table in metadata.sorted_tables:
         if OWNER not in table.columns or table.name in CONFIDENTIAL:
             continue
-        names = [
-            column.name
-            for column in table.columns
-            if not isinstance(column.type, LargeBinary) and column.name not in {OWNER, *SECRET}
-        ]
-        sql = f"SELECT {', '.join(names)} FROM {table.name} WHERE {OWNER} = ?"
-        found = [row for one in ids for row in await store.read(sql, one)]
-        out[table.name] = [dict(zip(names, row, strict=True)) for row in found]
+        out[table.name] = await _rows(store, table, OWNER, ids)
+    for channel in out[channels.name]:
+        if channel["kind"] == "push":  # a subscription has keys beside its address
+            channel["target"] = msgspec.json.decode(channel["target"])["endpoint"]
+    out["invitations_sent"] = await _rows(store, invitations, "by_id", ids)
     return out
+
+
+async def _rows(store: Store, table: Table, owner: str, ids: Sequence[str]) -> list[dict[str, Any]]:
+    """Return the rows of a table whose column ``owner`` has one of ``ids``, without that column
+    and what is secret."""
+    names = [
+        column.name
+        for column in table.columns
+        if not isinstance(column.type, LargeBinary) and column.name not in {owner, *SECRET}
+    ]
+    sql = f"SELECT {', '.join(names)} FROM {table.name} WHERE {owner} = ?"
+    found = [row for one in ids for row in await store.read(sql, one)]
+    return [dict(zip(names, row, strict=True)) for row in found]
+
+
+async def people_of(
+    store: Store, ids: Sequence[str]
+) -> list[tuple[str, str, str, float, bool, float | None, str | None]]:
+    """Return for each of ``ids``: id, name, language, when the site has known it, whether it is an
+    account, since when, and the role."""
+    sql = "SELECT id, name, lang, created, account, role FROM players WHERE id = ?"
+    found = [row for one in ids for row in await store.read(sql, one)]
+    return [
+        (one, name, lang, created, account is not None, account, role)
+        for one, name, lang, created, account, role in found
+    ]
 
 
 async def tables_of(store: Store, *ids: str) -> list[str]:
