@@ -167,6 +167,7 @@ def quick(folder: Path, **more: Any) -> Settings:
             "reports": "",
             "names": "",
             "address_names": "",
+            "mails": "",
             "sockets": 0,
             "connections": 0,
             "frames": 0.0,

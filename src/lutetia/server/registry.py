@@ -178,6 +178,7 @@ class TableRegistry:
         await self.notices.outbox.load()
         self.listing.fill([row for row in reversed(await self._active()) if not row.private])
         self.keep(asyncio.create_task(self.notices.outbox.keep()))
+        self.keep(asyncio.create_task(self.notices.keep()))
         self.keep(asyncio.create_task(self.mine.fill(self.load)))
         self.keep(asyncio.create_task(self.ratings.keep()))
         self.keep(asyncio.create_task(explorer.fill(self.store, self.load)))

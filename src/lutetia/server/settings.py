@@ -56,6 +56,7 @@ class Settings:
         reports: how many people one address may report to the moderators.
         names: how often one person may take another name: tables note each in their logs.
         address_names: how often all people of one address may.
+        mails: how many mail addresses one address may have asked whether they want notices.
         sockets: how many sockets one address may have open, at tables and in the lobby together;
             0 for no limit.
         connections: how many connections of any kind one address may have open; 0 for no limit.
@@ -95,6 +96,7 @@ class Settings:
     reports: str = "6/minute; 30/day"
     names: str = "10/hour"
     address_names: str = "100/hour"
+    mails: str = "6/hour; 20/day"
     sockets: int = 120
     connections: int = 240
     frames: float = 200.0
@@ -114,7 +116,8 @@ class Settings:
         or one number), ``LUTETIA_BOT_BUDGET`` (seconds), ``LUTETIA_THINKING`` (seconds),
         ``LUTETIA_LIMIT`` (``120/minute; 1200/hour``, or ``none``), ``LUTETIA_RECORDS`` and
         ``LUTETIA_READS``, ``LUTETIA_FREE_ACCOUNTS`` and ``LUTETIA_ATTEMPTS``,
-        ``LUTETIA_REPORTS``, ``LUTETIA_NAMES`` and ``LUTETIA_ADDRESS_NAMES`` (likewise),
+        ``LUTETIA_REPORTS``, ``LUTETIA_NAMES``, ``LUTETIA_ADDRESS_NAMES`` and ``LUTETIA_MAILS``
+        (likewise),
         ``LUTETIA_EAGER``, ``LUTETIA_SECURE``, ``LUTETIA_SOCKETS``, ``LUTETIA_URL``,
         ``LUTETIA_SMTP``, ``LUTETIA_MAIL_FROM``, ``LUTETIA_REACH``, ``LUTETIA_CONNECTIONS``,
         ``LUTETIA_FRAMES``, ``LUTETIA_SHARE`` (numbers, or ``none``), ``LUTETIA_DEAL_KEY``
@@ -160,6 +163,7 @@ _VARIABLES: dict[str, Any] = {
     "reports": str,
     "names": str,
     "address_names": str,
+    "mails": str,
     "sockets": Whole,
     "connections": Whole,
     "frames": Rate,
@@ -186,6 +190,7 @@ _LIFTED = dict.fromkeys(
         "reports",
         "names",
         "address_names",
+        "mails",
     ),
     "",
 ) | dict.fromkeys(("sockets", "connections", "frames", "share"), 0)

@@ -49,11 +49,12 @@ def world(
             yield World(site, shared_office, postman)
 
 
-def settings_for(folder: Path, port: int) -> Any:
+def settings_for(folder: Path, port: int, **more: Any) -> Any:
     return quick(
         folder,
         url="https://lutetia.example",
         smtp=f"smtp://localhost:{port}",
         mail_from="Lutetia <notices@lutetia.example>",
         reach="127.0.0.0/8, ::1",
+        **more,
     )

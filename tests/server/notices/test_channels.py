@@ -19,11 +19,11 @@ from lutetia.server.notices.keys import Keys
 from lutetia.server.storage.driver import sqlite
 from tests.server.accounts import with_account
 from tests.server.client import Person, wait_until
-from tests.server.conftest import running
+from tests.server.conftest import quick, running
 from tests.server.database import opened
 from tests.server.entering import account, codes_of, post
 from tests.server.notices.conftest import World, settings_for
-from tests.server.notices.post_office import check_signature, check_vapid
+from tests.server.notices.post_office import check_signature, check_vapid, mail_server
 from tests.server.patience import PATIENCE
 from tests.server.test_mine import begun, waits
 
@@ -321,6 +321,54 @@ def test_one_address_is_not_asked_again_and_again(world: World) -> None:
         for _ in range(4)
     ]  # fmt: skip
     assert codes == [201, 201, 201, 429]
+
+
+def asked(person: Person, mail: str) -> int:
+    return person.http.post("/api/me/notices/channels", json={"mail": mail}).status_code
+
+
+def test_who_asks_too_much_takes_nothing_from_whose_address_it_is(world: World) -> None:
+    eve, vic = world.site.person("Eve"), world.site.person("Vic")
+    assert [asked(eve, f"eve{n}@example.org") for n in range(3)] == [201] * 3
+    assert [asked(eve, "vic@example.org") for _ in range(3)] == [429] * 3
+    assert channels(vic) == []
+    assert asked(vic, "vic@example.org") == 201
+
+
+def test_a_mailbox_is_one_whatever_follows_the_plus(world: World) -> None:
+    codes = [asked(world.site.person(), f"Victim+{n}@example.org") for n in range(25)]
+    assert codes == [201] * 3 + [429] * 22
+    assert asked(world.site.person(), "victim@example.org") == 429
+    assert asked(world.site.person(), "victim@example.net") == 201
+    assert len(world.postman.wait(4)) == 4
+
+
+def test_guests_of_one_address_have_no_more_asked_than_one(tmp_path: Path) -> None:
+    with mail_server() as (postman, port):
+        with running(settings_for(tmp_path, port, mails="5/hour")) as site:
+            codes = [asked(site.person(), f"{n}@victims.example") for n in range(25)]
+            assert codes == [201] * 5 + [429] * 20
+        assert len(postman.came) == 5
+
+
+def test_an_address_that_nobody_confirms_is_forgotten(tmp_path: Path) -> None:
+    with running(quick(tmp_path)) as site:
+        ana = site.person("Ana")
+    now = time.time()
+    with opened(tmp_path / "test.db") as connection:
+        for name, confirmed, days in (("old", 0, 8), ("kept", 1, 8), ("new", 0, 6)):
+            connection.execute(
+                "INSERT INTO channels (id, player_id, kind, target, secret, site, wanted, "
+                "confirmed, created) VALUES (?, ?, 'mail', ?, ?, '', 1, ?, ?)",
+                (name, ana.id, f"{name}@example.org", name, confirmed, now - days * 86_400),
+            )
+    with running(quick(tmp_path)) as site:
+        ana.move(site.base)
+        names = ["kept@example.org", "new@example.org"]
+        wait_until(lambda: [one["name"] for one in channels(ana)] == names, "it is still there")
+    with opened(tmp_path / "test.db") as connection:
+        left = connection.execute("SELECT id FROM channels ORDER BY id").fetchall()
+    assert [name for (name,) in left] == ["kept", "new"]
 
 
 def test_waking_hours_are_kept(world: World) -> None:

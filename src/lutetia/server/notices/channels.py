@@ -133,6 +133,11 @@ class Channels:
         """Return those by which something is sent."""
         return [one for one in self.of(player) if one.open]
 
+    def unconfirmed(self, before: float) -> list[Channel]:
+        """Return the mail addresses that were given before ``before``, in Unix seconds, and that
+        nobody has confirmed."""
+        return [one for one in self._all.values() if not one.confirmed and one.created < before]
+
     def by_secret(self, secret: str) -> Channel | None:
         """Return the channel of a link in a mail."""
         sent = secret.encode()  # as text, compare_digest takes ASCII only

@@ -35,6 +35,13 @@ def proper_address(text: str) -> bool:
     return len(text) <= MAX_ADDRESS and _ADDRESS.fullmatch(text) is not None
 
 
+def mailbox(address: str) -> str:
+    """Return what stands for the mailbox that an address most likely leads to: ``Ana+site@…`` is
+    ``ana@…``."""
+    name, _, host = address.lower().rpartition("@")
+    return f"{name.partition('+')[0] or name}@{host}"
+
+
 @dataclass(frozen=True)
 class Server:
     """An SMTP server.

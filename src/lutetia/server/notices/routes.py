@@ -33,6 +33,7 @@ from lutetia.server.notices.webhook import shown_secret
 from lutetia.server.registry import TableRegistry
 from lutetia.server.responses import (
     HttpError,
+    address,
     answer,
     count,
     decoded,
@@ -109,7 +110,7 @@ async def add(request: Request) -> Response:
     channel = _wished(wanted, person, _site(request), notices, await _session(request, cookie))
     old = _room(notices, channel)
     if channel.kind == "mail" and not (old and old.confirmed):
-        await _ask(notices, old or channel, person)
+        await _ask(notices, old or channel, person, address(request))
     async with notices.channels.one:
         await _session(request, cookie)
         old = _room(notices, channel)  # others may have been added meanwhile
@@ -166,14 +167,14 @@ def _wished(
     return fresh(person.id, "webhook", wanted.webhook, site, session)
 
 
-async def _ask(notices: Notices, channel: Channel, person: Person) -> None:
-    """Ask an address whether it wants mail. Raises HttpError: it was asked too often, or the mail
-    server took nothing."""
+async def _ask(notices: Notices, channel: Channel, person: Person, origin: str) -> None:
+    """Ask a mail address whether it wants mail. Raises HttpError: it was asked too often, or too
+    much was asked by that person or from the address ``origin``, or the mail server took
+    nothing."""
     if notices.mail is None:
         raise HttpError(409, "no_mail")
     try:
-        for whom in (channel.target.lower(), person.id):
-            notices.confirmations.count(whom)
+        notices.count_question(channel.target, person.id, origin)
     except TooMuch as much:
         raise HttpError(429, "rate", seconds=much.seconds) from None
     sent = await notices.mail.post(notices.mail.invitation(channel, person.lang))

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+import asyncio
+import contextlib
 import secrets
+import time
 from collections.abc import Callable, Collection
 
-from lutetia.server.limits import Limit
+from lutetia.server.errors import NotStored
+from lutetia.server.limits import Limit, TooMuch
 from lutetia.server.notices import letters
 from lutetia.server.notices.channels import Channel, Channels
 from lutetia.server.notices.keys import KEY, Keys
-from lutetia.server.notices.mail import Mail, Server
+from lutetia.server.notices.mail import Mail, Server, mailbox
 from lutetia.server.notices.outbox import Outbox, Sender
 from lutetia.server.notices.outcome import Outcome
 from lutetia.server.notices.push import Push
@@ -19,7 +23,14 @@ from lutetia.server.settings import Settings
 from lutetia.server.storage.store import Store
 
 TRIALS, CONFIRMATIONS = "6/minute; 40/hour", "3/hour; 6/day"
-"""How often one person may try out channels, and one address be asked whether it wants mail."""
+"""How often one person may try out channels, and one mail address be asked whether it wants mail,
+or one person ask any."""
+
+UNCONFIRMED = 7 * 86_400.0
+"""Seconds after which a mail address is forgotten that nobody has confirmed."""
+
+TIDY = 3600.0
+"""Seconds between two looks for such addresses."""
 
 
 class Notices:
@@ -29,7 +40,8 @@ class Notices:
         keys: of the site, for push services.
         mail: sends mails; None where the operator names no server, or no address of the site.
         trials: of channels, by person.
-        confirmations: mails that ask an address, by address.
+        confirmations: questions to mail addresses, by mail address and by who has them asked.
+        mails: the same by where that comes from: as many guests as one likes come from there.
 
     Args:
         now: Unix seconds, steadily.
@@ -46,6 +58,7 @@ class Notices:
         self.keys = Keys.kept(store.beside(KEY))
         self.channels = Channels(store)
         self.trials, self.confirmations = Limit(TRIALS), Limit(CONFIRMATIONS)
+        self.mails = Limit(settings.mails)
         self.url = settings.url.rstrip("/")
         self._poster = Poster(networks(settings.reach))
         senders: dict[str, Sender] = {
@@ -63,6 +76,23 @@ class Notices:
         """Stop."""
         await self.outbox.close()
         await self._poster.close()
+
+    def count_question(self, target: str, player: str, address: str) -> None:
+        """Count that ``player``, who comes from ``address``, has a mail address asked whether it
+        wants mail. Raises TooMuch; then nothing is counted: who asks too much takes nothing from
+        whose address it is."""
+        if seconds := self.mails.left(address):
+            raise TooMuch(seconds)
+        self.confirmations.count(player, mailbox(target))
+        self.mails.count(address)
+
+    async def keep(self) -> None:
+        """Forget again and again the mail addresses that nobody has confirmed."""
+        while True:
+            for channel in self.channels.unconfirmed(time.time() - UNCONFIRMED):
+                with contextlib.suppress(NotStored):  # the next time, then
+                    await self.drop(channel)
+            await asyncio.sleep(TIDY)
 
     async def try_out(self, channel: Channel, lang: str) -> Outcome:
         """Send a notice that says only that it has come. Raises NotStored."""
