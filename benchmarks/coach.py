@@ -107,11 +107,11 @@ def seeds(game_id: str, players: int, each: int, deal: int) -> Counter[str]:
 def planted(game_id: str, players: int, each: int, deal: int) -> Counter[str]:
     """Return how many sure losses were found."""
     told: Counter[str] = Counter()
-    usual = usual_effort(lutetia.game(game_id))
-    thorough = replace(usual, simulations=THOROUGH * usual.simulations)
     dice = Random(deal)
     for state, _ in _sampled(game_id, players, MIXED, each, deal):
         text = dice.choice(state.legal()).text
+        usual = usual_effort(state.game, text)
+        thorough = replace(usual, simulations=THOROUGH * usual.simulations)
         known = _judged(state, text, 3, thorough)
         told["looked at"] += 1
         if known.loss - CERTAIN * known.deviation >= LEAST:

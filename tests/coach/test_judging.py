@@ -484,6 +484,30 @@ def test_of_many_rivals_those_that_stay_longest_are_told() -> None:
         assert sorted(told.values())[-2] >= 8 * ROUND
 
 
+def test_companies_and_shares_are_compared_by_larger_trees(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Few of them, by as much as they are worth many turns later."""
+    grown: set[int] = set()
+
+    def worth(outlook: Outlook, action: int, number: int) -> float:
+        grown.add(outlook.simulations)
+        return 0.5 + Random(10 * number + action).uniform(-0.01, 0.01)
+
+    monkeypatch.setattr(Outlook, "utility", worth)
+    game = lutetia.game("connection")
+    state = game.new(3)
+    while state.to_act == lutetia.CHANCE:
+        state = state.play(state.draw(5))
+    track = usual_effort(game, "lay N12").simulations
+    for begins, then in (("build", "lay"), ("return", "take")):
+        at = state
+        for kind in (begins, then):
+            text = next(text for text in map(str, at.legal()) if text.startswith(kind))
+            grown.clear()
+            judge(game, at.view(at.to_act, recall=True), text, 1, explained=False)
+            assert (min(grown) > track) == (kind != "lay"), kind
+            at = at.play(text)
+
+
 def test_a_whole_turn_is_looked_at_more_thoroughly() -> None:
     turn, part = usual_effort(lutetia.game("cite")), usual_effort(lutetia.game("paris"))
     assert turn.simulations > part.simulations

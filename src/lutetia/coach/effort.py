@@ -40,9 +40,9 @@ LOOKS: Final = (Look(16, 0.006, rivals=4), Look(4, 0.014, rivals=3), Look(1, 0.0
 
 OWN_LOOKS: Final[Mapping[str, tuple[Look, ...]]] = {
     "connection": (
-        Look(8, 0.012, rivals=6, tried=2),
-        Look(2, 0.016, rivals=3, tried=2),
-        Look(1, 0.02, rivals=2, tried=2),
+        Look(8, 0.012, rivals=7, tried=3),
+        Look(2, 0.016, rivals=4, tried=3),
+        Look(1, 0.02, rivals=3, tried=2),
     ),
 }
 """Those of a game, whose small trees often take the best action for one of the worst: more rivals
@@ -89,20 +89,31 @@ FEWEST: Final = 50
 
 OWN_EFFORT: Final[Mapping[str, Mapping[str, int]]] = {
     "paris": {"closer": 64},
-    "connection": {"closer": 16, "round": 3, "trees": 36},
+    "connection": {"closer": 16, "trees": 36, "proposing": 30, "rivals": 12},
 }
 """What the effort of a game has in place of what others have. In La Cité closer looks find no more
 losses than are found without."""
 
+SHARES: Final = {"simulations": 160, "closer": 12, "trees": 20, "proposing": 10, "rivals": 4}
+"""The effort for a choice of a company or a share: few are to be compared, only large trees see
+what they are worth, and these differ little from each other."""
 
-def usual_effort(game: Game) -> Effort:
+OWN_ACTIONS: Final[Mapping[str, Mapping[str, Mapping[str, int]]]] = {
+    "connection": {"build": SHARES, "return": SHARES, "take": SHARES},
+}
+"""What the effort has for some actions of a game, by the first word of their notation."""
+
+
+def usual_effort(game: Game, action: str = "") -> Effort:
     """Return the effort that is made where none is asked for: less for a decision where many of
-    them are one turn."""
+    them are one turn, and what a game has of its own for an ``action`` in notation."""
     part = game_kernels(game).DECISIONS_PER_TURN
     if part == 1:
         return A_TURN
     simulations = max(FEWEST, A_TURN.simulations // part)
-    return replace(Effort(simulations), **OWN_EFFORT.get(game.meta.id, {}))
+    own = OWN_EFFORT.get(game.meta.id, {})
+    of_action = OWN_ACTIONS.get(game.meta.id, {}).get(action.partition(" ")[0], {})
+    return replace(Effort(simulations), **{**own, **of_action})
 
 
 def looks_of(game: Game, effort: Effort) -> list[tuple[Look, int]]:

@@ -158,7 +158,7 @@ def judge(
         PositionError: the view contradicts itself.
     """
     seed = whole("seed", seed)
-    effort, seat = effort or usual_effort(game), observer(view)
+    effort, seat = effort or usual_effort(game, played), observer(view)
     state = game.determinize(view, seed)
     code, codes = state.parse(played).code, state.legal_codes()
     if code not in codes:

@@ -77,7 +77,7 @@ class Report:
         players: number of seats.
         names: who sat where; may be empty.
         seed: of all randomness: the same record, seed and effort give the same report.
-        effort: how much was simulated.
+        effort: how much was simulated for a decision; the usual one is another for some actions.
         over: whether the game has ended; else the results are what is to be expected.
         fitted: whether win shares come from games that were played.
         current: whether these were played with the net that is asked now.
@@ -132,7 +132,6 @@ def report(
     """
     record.require_end()
     game = load(record.game)
-    effort = effort or usual_effort(game)
     states = list(record.states())
     judged = sorted(set(range(record.players) if seats is None else seats))
     if any(not 0 <= seat < record.players for seat in judged):
@@ -148,14 +147,14 @@ def report(
         if progress is not None:
             progress(n, len(pieces))
     return Report(
-        record.game, record.players, record.names, seed, effort, played.end is not None,
-        played.fit.fitted, is_current(game, record.players),
+        record.game, record.players, record.names, seed, effort or usual_effort(game),
+        played.end is not None, played.fit.fitted, is_current(game, record.players),
         tuple(played.report(seat) for seat in judged),
         tuple(Decision(n + 1, one) for n, one in sorted(played.judgements.items())),
     )  # fmt: skip
 
 
-def _done(seed: int, effort: Effort, look: _Look) -> float | Judgement:
+def _done(seed: int, effort: Effort | None, look: _Look) -> float | Judgement:
     game = load(look.game)
     if look.played is None:
         return position_utility(game, look.view, look.seat, seed, effort)

@@ -1823,7 +1823,7 @@ export interface Explored {
   topics: Things[];
 }
 
-/** How much was simulated for one decision. */
+/** How much was simulated for one decision; usually it is another for some actions. */
 export interface CoachEffort {
   /** in each tree. */
   simulations: number;

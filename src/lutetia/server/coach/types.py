@@ -20,7 +20,7 @@ Verdict = Literal["inaccuracy", "mistake", "blunder"]
 
 
 class CoachEffort(msgspec.Struct, frozen=True):
-    """How much was simulated for one decision.
+    """How much was simulated for one decision; usually it is another for some actions.
 
     Attributes:
         simulations: in each tree.
