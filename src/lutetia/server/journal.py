@@ -100,6 +100,10 @@ class Journal(Protocol):
         """Forget a table that another process keeps now."""
         ...
 
+    def unread(self, kept: Kept) -> None:
+        """Forget a table that could not be read again, and open it when that can be done."""
+        ...
+
     def changed(self, kept: Kept) -> None:
         """Show a table's new look in the lobby."""
         ...

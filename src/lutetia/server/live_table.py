@@ -168,13 +168,19 @@ class LiveTable:
         self.journal.metrics.fan_out.observe(time.perf_counter() - start)
 
     async def rebuild(self) -> None:
-        """Make the table again from what is stored, after something failed half-way."""
+        """Make the table again from what is stored, after something failed half-way.
+
+        Where it cannot be read now, as while the database is away, whoever comes next opens it
+        afresh.
+        """
         try:
             self.table, self.broken, self.frozen = await self.journal.load(self.table.id)
             self._shown, self.indexed_at = Shown(), -1
         except Exception:
             log.exception("table %s cannot be read again", self.table.id)
-            self.broken = "unreadable"
+            self.depart()
+            self.journal.unread(self)
+            return
         self.tell_all(self.broadcast(), full=True)
 
     async def by_the_site(self, done: CommandResult) -> None:

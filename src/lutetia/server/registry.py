@@ -11,13 +11,14 @@ from typing import get_args
 
 import msgspec
 
+from lutetia.engine.errors import OtherEdition
 from lutetia.engine.levels import Level
 from lutetia.ratings.rating import class_of
 from lutetia.server import gc_policy, news
 from lutetia.server.asleep import asleep
 from lutetia.server.bot_pool import BotPool
 from lutetia.server.codec import encode
-from lutetia.server.deadlines import Deadlines, Outage
+from lutetia.server.deadlines import RETRY, Deadlines, Outage
 from lutetia.server.envelopes import Envelopes
 from lutetia.server.errors import NotStored
 from lutetia.server.explorer import service as explorer
@@ -159,6 +160,8 @@ class TableRegistry:
         self.spendings = {name: one.spending for name, one in counted.items()}
         self.spendings |= bots.turns.spendings
         self._loading: dict[str, asyncio.Task[TableActor | None]] = {}
+        self._unread: set[str] = set()  # tables that the database did not tell when asked again
+        self._reading: asyncio.Task[None] | None = None
         self._tasks: set[asyncio.Task[object]] = set()
 
     # --- finding ----------------------------------------------------------------------------------
@@ -273,6 +276,35 @@ class TableRegistry:
         """Forget a table that another process keeps now."""
         if self.actors.get(kept.table.id) is kept:
             del self.actors[kept.table.id]
+
+    def unread(self, kept: Kept) -> None:
+        """Forget a table that could not be read again, and open it when that can be done: its bots
+        go on though nobody comes."""
+        self.lost(kept)
+        self._unread.add(kept.table.id)
+        if self._reading is None or self._reading.done():
+            self._reading = asyncio.create_task(self._read_unread())
+            self.keep(self._reading)
+
+    async def _read_unread(self) -> None:
+        while self._unread:
+            await asyncio.sleep(RETRY)
+            for name in list(self._unread):
+                if await self._reopened(name):
+                    self._unread.discard(name)
+
+    async def _reopened(self, name: str) -> bool:
+        """Return whether a table that could not be read is open, or need not be."""
+        try:
+            actor = await self.get(name)
+        except (KeptElsewhere, OtherEdition):
+            return True
+        except Exception as error:
+            log.warning("table %s cannot be read yet: %s", name, error)
+            return False
+        if actor is not None:
+            actor.wake()
+        return True
 
     def fence(self, kept: Kept) -> list[Statement]:
         """Return what has PostgreSQL refuse a commit of whoever keeps the table no longer."""

@@ -1,0 +1,118 @@
+"""A database that is away for a while, under a process that lives on."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+
+import pytest
+from websockets.exceptions import ConnectionClosed
+
+from lutetia.server.connection import RESTART
+from lutetia.server.storage.database import Job
+from lutetia.server.storage.store import Store
+from tests.server.client import Line, Person, wait_until
+from tests.server.conftest import Site, quick, running
+from tests.server.database import opened
+
+
+class Away:
+    """A database that can be away.
+
+    Attributes:
+        writing: whether nothing can be written.
+        reading: whether nothing can be read.
+        after: commits after which neither can be.
+        refused: commits that could not be written.
+    """
+
+    def __init__(self, site: Site, patch: pytest.MonkeyPatch) -> None:
+        store: Store = site.app.state.store
+        self.writing = self.reading = False
+        self.after: int | None = None
+        self.refused = 0
+        commit, fetch = store._writer._commit, store._database.fetch
+
+        def write(jobs: Sequence[Job]) -> list[Exception | None]:
+            if self.after == 0:
+                self.writing = self.reading = True
+            if self.writing:
+                self.refused += 1
+                raise OSError("nobody is there")
+            if self.after is not None:
+                self.after -= 1
+            return commit(jobs)
+
+        def read(sql: str, params: Sequence[object] = ()) -> list[object]:
+            if self.reading:
+                raise OSError("nobody is there")
+            return fetch(sql, params)
+
+        patch.setattr(store._writer, "_commit", write)
+        patch.setattr(store._database, "fetch", read)
+
+    @contextmanager
+    def all(self) -> Iterator[None]:
+        """Let the database be away until the block ends."""
+        self.writing = self.reading = True
+        yield
+        self.back()
+
+    def back(self) -> None:
+        self.writing = self.reading = False
+        self.after = None
+
+
+def version(path: Path, table: str) -> int:
+    with opened(path) as connection:
+        found = connection.execute(
+            "SELECT max(version) FROM events WHERE table_id = ?", (table,)
+        ).fetchone()
+    return int(found[0])
+
+
+def sent_away(line: Line) -> None:
+    """Hear until the server has everybody come again at once."""
+    with pytest.raises(ConnectionClosed) as closed:
+        while True:
+            line.hear()
+    assert closed.value.rcvd is not None and closed.value.rcvd.code == RESTART
+
+
+def test_a_table_that_could_not_be_read_again_goes_on_afterwards(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with running(quick(tmp_path)) as site:
+        ana = site.person("Ana")
+        table, before = ana.played(1)
+        away = Away(site, monkeypatch)
+        with ana.line(table) as line:
+            turn = line.now["turn"]
+            act = {"seat": turn["to_act"], "action": turn["legal"][0]["text"]}
+            with away.all():
+                line.say("act", version=before, **act)
+                sent_away(line)
+        with ana.line(table) as line:
+            assert line.now["version"] == before
+            assert line.do("act", version=before, **act)["version"] > before
+        assert site.app.state.metrics.broken == set()
+
+
+def test_bots_go_on_where_nobody_comes(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    settings = quick(tmp_path)
+    with running(settings) as site:
+        ana: Person = site.person("Ana")
+        table = ana.table(2)
+        away = Away(site, monkeypatch)
+        with ana.line(table) as line:
+            line.do("stand", seat=0)
+            for seat in (0, 1):
+                line.do("bot", seat=seat, level="random")
+            away.after = 3
+            line.say("start")
+            sent_away(line)
+        before = version(settings.db, table)
+        wait_until(lambda: away.refused > 0, "nothing was refused")
+        away.back()
+        wait_until(lambda: version(settings.db, table) > before + 5, "no bot plays")
