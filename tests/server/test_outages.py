@@ -12,9 +12,11 @@ from websockets.exceptions import ConnectionClosed
 from lutetia.server.connection import RESTART
 from lutetia.server.storage.database import Job
 from lutetia.server.storage.store import Store
+from lutetia.table.pace import PACES, Pace
 from tests.server.client import Line, Person, wait_until
 from tests.server.conftest import Site, quick, running
 from tests.server.database import opened
+from tests.server.test_deadlines import begun, kinds
 
 
 class Away:
@@ -25,16 +27,20 @@ class Away:
         reading: whether nothing can be read.
         after: commits after which neither can be.
         refused: commits that could not be written.
+        falling: how often it cannot be written that somebody's time is up.
     """
 
     def __init__(self, site: Site, patch: pytest.MonkeyPatch) -> None:
         store: Store = site.app.state.store
         self.writing = self.reading = False
         self.after: int | None = None
-        self.refused = 0
+        self.refused = self.falling = 0
         commit, fetch = store._writer._commit, store._database.fetch
 
         def write(jobs: Sequence[Job]) -> list[Exception | None]:
+            if self.falling and "fell" in repr(jobs):
+                self.falling -= 1
+                raise OSError("there is no room")
             if self.after == 0:
                 self.writing = self.reading = True
             if self.writing:
@@ -116,3 +122,18 @@ def test_bots_go_on_where_nobody_comes(tmp_path: Path, monkeypatch: pytest.Monke
         wait_until(lambda: away.refused > 0, "nothing was refused")
         away.back()
         wait_until(lambda: version(settings.db, table) > before + 5, "no bot plays")
+
+
+def test_a_fall_that_could_not_be_written_is_tried_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(PACES, "live", Pace(1, 1))
+    settings = quick(tmp_path)
+    with running(settings) as site:
+        ana, bob = site.person("Ana"), site.person("Bob")
+        away = Away(site, monkeypatch)
+        table = begun(ana, bob, "loss")
+        away.falling = 2
+        wait_until(lambda: "over" in kinds(settings.db, table), "nobody fell")
+        assert away.falling == 0
+    assert kinds(settings.db, table)[-2:] == ["fell", "over"]

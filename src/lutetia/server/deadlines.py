@@ -14,11 +14,13 @@ from collections.abc import Awaitable, Callable
 
 import msgspec
 
+from lutetia.engine.errors import OtherEdition
 from lutetia.server.errors import NotStored
 from lutetia.server.neighbours import KeptElsewhere
 from lutetia.server.storage.database import Statement
 from lutetia.server.storage.store import Store, alive_row, deadline_rows
 from lutetia.table.clock import MS
+from lutetia.table.refusals import TableRefusal
 from lutetia.table.table import Table
 
 log = logging.getLogger("lutetia.deadlines")
@@ -30,7 +32,10 @@ SHORT = 2 * ALIVE_EVERY
 """Seconds without a note that are no outage."""
 
 RETRY = 1.0
-"""Seconds after which a fall that could not be written down is tried again."""
+"""Seconds after which a fall that could not be written down is tried again; each time twice as
+long, up to `MAX_RETRY`."""
+
+MAX_RETRY = 60.0
 
 
 def due_of(table: Table) -> float | None:
@@ -78,7 +83,8 @@ class Deadlines:
         self._owns = owns
         self.begun = asyncio.Event()
         self._due: dict[str, float] = {}
-        self._heap: list[tuple[float, str]] = []
+        # When to look, at which table, for which deadline, and how long to wait if that fails.
+        self._heap: list[tuple[float, str, float, float]] = []
         self._sooner = asyncio.Event()
 
     def rows(self, table: Table) -> list[Statement]:
@@ -92,8 +98,7 @@ class Deadlines:
         if due is None:
             self._due.pop(table.id, None)
         elif self._due.get(table.id) != due:
-            self._due[table.id] = due
-            heapq.heappush(self._heap, (due, table.id))
+            self._await(table.id, due)
             self._sooner.set()
 
     async def read(self) -> None:
@@ -103,9 +108,12 @@ class Deadlines:
             del self._due[name]
         for name, due in found.items():
             if name not in self._due:  # else it is followed from commit to commit
-                self._due[name] = due
-                heapq.heappush(self._heap, (due, name))
+                self._await(name, due)
         self._sooner.set()
+
+    def _await(self, name: str, due: float) -> None:
+        self._due[name] = due
+        heapq.heappush(self._heap, (due, name, due, RETRY))
 
     async def keep(self) -> None:
         """Note every fall as it comes.
@@ -133,13 +141,13 @@ class Deadlines:
     async def _fallen(self) -> None:
         now = self._now()
         while self._heap and self._heap[0][0] <= now:
-            due, name = heapq.heappop(self._heap)
+            _, name, due, wait = heapq.heappop(self._heap)
             if self._due.get(name) != due:
                 continue  # somebody acted
             await self._safely(self._fall(name), name)
             if self._due.get(name) == due:  # it could not be written down
-                heapq.heappush(self._heap, (due, name))
-                await asyncio.sleep(RETRY)
+                later = min(2 * wait, MAX_RETRY)
+                heapq.heappush(self._heap, (self._now() + wait, name, due, later))
 
     async def _note_alive(self) -> None:
         try:
@@ -148,10 +156,12 @@ class Deadlines:
             log.error("%s", error)
 
     async def _safely(self, doing: Awaitable[object], name: str) -> None:
+        """Do something at a table; what cannot be done now is tried again."""
         try:
             await doing
-        except KeptElsewhere:
+        except (KeptElsewhere, OtherEdition):  # its clock is followed elsewhere, or by nobody
             self._due.pop(name, None)
+        except TableRefusal as no:
+            log.error("table %s: its clock cannot be followed now: %s", name, no.key)
         except Exception:
-            log.exception("table %s: its clock cannot be followed", name)
-            self._due.pop(name, None)
+            log.exception("table %s: its clock cannot be followed now", name)

@@ -327,7 +327,8 @@ class TableActor(LiveTable):
         Raises TableRefusal: it could not be written down.
         """
         async with self.lock:
-            await self._fall()
+            if self.broken is None:
+                await self._fall()
         self.wake()
 
     async def _fall(self) -> None:
