@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
@@ -9,9 +10,11 @@ from pathlib import Path
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+from lutetia.server import deadlines
 from lutetia.server.connection import RESTART
 from lutetia.server.storage.database import Job
 from lutetia.server.storage.store import Store
+from lutetia.table.clock import MS
 from lutetia.table.pace import PACES, Pace
 from tests.server.client import Line, Person, wait_until
 from tests.server.conftest import Site, quick, running
@@ -137,3 +140,34 @@ def test_a_fall_that_could_not_be_written_is_tried_again(
         wait_until(lambda: "over" in kinds(settings.db, table), "nobody fell")
         assert away.falling == 0
     assert kinds(settings.db, table)[-2:] == ["fell", "over"]
+
+
+@pytest.mark.parametrize("at_once", [True, False])
+def test_nobody_loses_by_the_time_in_which_nothing_could_be_saved(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, at_once: bool
+) -> None:
+    monkeypatch.setitem(PACES, "live", Pace(4, 1))
+    monkeypatch.setattr(deadlines, "ALIVE_EVERY", 0.2)
+    monkeypatch.setattr(deadlines, "SHORT", 0.4)
+    settings = quick(tmp_path)
+    with running(settings) as site:
+        ana, bob = site.person("Ana"), site.person("Bob")
+        away = Away(site, monkeypatch)
+        table = begun(ana, bob, "loss")
+        with ana.line(table) as one, bob.line(table) as two:
+            mover, other = (one, two) if one.now["turn"]["mine"] else (two, one)
+            turn = mover.now["turn"]
+            act = {"seat": turn["to_act"], "action": turn["legal"][0]["text"]}
+            away.writing = True
+            refused = mover.ask("act", version=mover.now["version"], **act)
+            assert refused["text"]["key"] == "refusal.not_stored"
+            time.sleep(5)  # longer than anybody has time
+            assert other.ask("chat", text="?")["text"]["key"] == "refusal.not_stored"
+            away.back()
+            if not at_once:
+                wait_until(lambda: "credited" in kinds(settings.db, table), "nothing is given back")
+            assert mover.ask("act", version=mover.now["version"], **act)["type"] == "ack"
+            left = mover.now["turn"]["clock"]["left"]
+            assert all(ms > 3 * MS for ms in left)
+    found = kinds(settings.db, table)
+    assert found.count("credited") == 1 and "fell" not in found

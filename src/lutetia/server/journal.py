@@ -10,6 +10,7 @@ from typing import Protocol
 
 from lutetia.engine.levels import Level
 from lutetia.server.bot_pool import BotPool
+from lutetia.server.deadlines import Deadlines
 from lutetia.server.envelopes import Envelopes
 from lutetia.server.holidays.book import Holidays
 from lutetia.server.limits import Limit
@@ -64,6 +65,7 @@ class Journal(Protocol):
         holidays: who is on holiday when.
         sanctions: who may not do what.
         metrics: what is counted.
+        deadlines: when the running time of each table is up.
         envelopes: of sealed deals; they hold the key of the site's hashes.
     """
 
@@ -74,6 +76,7 @@ class Journal(Protocol):
     holidays: Holidays
     sanctions: Sanctions
     metrics: Metrics
+    deadlines: Deadlines
     envelopes: Envelopes
 
     async def commit(

@@ -146,7 +146,9 @@ class TableRegistry:
         self.outage = Outage(self.now() if alive is None else alive, self.now())
         self.holidays = Holidays(store, self.now)
         self.holidays.changed = self._told("holidays")
-        self.deadlines = Deadlines(store, self.now, self._fall, self.get, self.neighbours.owns)
+        self.deadlines = Deadlines(
+            store, self.now, self._fall, self.get, self._give_back, self.neighbours.owns
+        )
         self.notices = Notices(settings, store, self.now, self.holidays.spare)
         self.notices.channels.changed = self._told("channels")
         self._credited: set[str] = set()
@@ -219,6 +221,11 @@ class TableRegistry:
         actor = await self.get(name)
         if actor is not None:
             await actor.fall()
+
+    async def _give_back(self, name: str) -> None:
+        actor = await self.get(name)
+        if actor is not None:
+            await actor.give_back()
 
     # --- among neighbours -------------------------------------------------------------------------
 

@@ -11,6 +11,7 @@ from collections.abc import Awaitable, Callable
 from lutetia.engine.levels import USUAL, Level
 from lutetia.server import codec
 from lutetia.server.connection import RESTART, Link
+from lutetia.server.errors import NotStored
 from lutetia.server.exports import Exports
 from lutetia.server.ids import table_id
 from lutetia.server.journal import Journal
@@ -332,6 +333,7 @@ class TableActor(LiveTable):
         self.wake()
 
     async def _fall(self) -> None:
+        await self._give_back()  # no time is up in which nobody could act
         away, now = self.journal.holidays.of, self.journal.now()
         level = await self._keeper(now)
         apart, may_sit = self.journal.ties.apart, self.journal.sanctions.may_sit
@@ -361,6 +363,23 @@ class TableActor(LiveTable):
         """Give the seat whose time runs ``ms`` milliseconds back. Raises as `fall` does."""
         async with self.lock:
             await self.by_the_site(credit(self.table, ms, self.journal.now(), self.chance))
+
+    async def give_back(self) -> None:
+        """Give the seat whose time runs back in what nothing could be saved. Raises as `fall`
+        does."""
+        async with self.lock:
+            if self.broken is None:
+                await self._give_back()
+
+    async def _give_back(self) -> None:
+        try:
+            outages = await self.journal.deadlines.owed(self.table)
+        except NotStored:
+            raise TableRefusal("table", "refusal.not_stored") from None
+        if outages:
+            ms = sum(outage.of(self.table) for outage in outages)
+            await self.by_the_site(credit(self.table, ms, self.journal.now(), self.chance))
+            self.journal.deadlines.paid(self.table, outages)
 
     def _await_stirring(self) -> None:
         if self._stirring is not None:
