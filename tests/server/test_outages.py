@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import threading
 import time
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
@@ -19,6 +20,7 @@ from lutetia.table.pace import PACES, Pace
 from tests.server.client import Line, Person, wait_until
 from tests.server.conftest import Site, quick, running
 from tests.server.database import opened
+from tests.server.patience import PATIENCE
 from tests.server.test_deadlines import begun, kinds
 
 
@@ -30,6 +32,7 @@ class Away:
         reading: whether nothing can be read.
         after: commits after which neither can be.
         refused: commits that could not be written.
+        held: set when a commit waits for ``go_on``; None: none does.
         falling: how often it cannot be written that somebody's time is up.
     """
 
@@ -38,9 +41,14 @@ class Away:
         self.writing = self.reading = False
         self.after: int | None = None
         self.refused = self.falling = 0
+        self.held: threading.Event | None = None
+        self.go_on = threading.Event()
         commit, fetch = store._writer._commit, store._database.fetch
 
         def write(jobs: Sequence[Job]) -> list[Exception | None]:
+            if self.held is not None:
+                self.held.set()
+                self.go_on.wait()
             if self.falling and "fell" in repr(jobs):
                 self.falling -= 1
                 raise OSError("there is no room")
@@ -171,3 +179,26 @@ def test_nobody_loses_by_the_time_in_which_nothing_could_be_saved(
             assert all(ms > 3 * MS for ms in left)
     found = kinds(settings.db, table)
     assert found.count("credited") == 1 and "fell" not in found
+
+
+def test_a_commit_that_never_returns_keeps_no_process_alive(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    held, go_on = threading.Event(), threading.Event()
+    try:
+        with running(quick(tmp_path)) as site:
+            ana = site.person("Ana")
+            table, _ = ana.played(1)
+            away = Away(site, monkeypatch)
+            with ana.line(table) as line:
+                line.do("seen", version=line.now["version"])  # it is to be written at the end
+                away.held, away.go_on = held, go_on
+                line.say("chat", text="?")
+                assert held.wait(PATIENCE)
+                registry = site.app.state.registry
+                site.wait(registry.leave())  # as where other processes take the tables over
+                assert registry.actors == {}
+            start = time.monotonic()
+        assert time.monotonic() - start < 20
+    finally:
+        go_on.set()

@@ -4,6 +4,7 @@ move, and the way there and back."""
 from __future__ import annotations
 
 import asyncio
+import itertools
 import signal
 import threading
 import time
@@ -252,3 +253,36 @@ def test_two_processes_count_games_and_wait_for_each_other_in_no_circle(
             "SELECT game, n FROM explored WHERE thing IN ('', '1') ORDER BY game"
         ).fetchall()
     assert found == [("", 60), ("a", 32), ("b", 32)]
+
+
+def test_what_is_not_known_at_the_end_is_not_waited_for(
+    server: Cluster, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(postgresql, "PATIENCE", 0.3)
+    address = server.database(tmp_path / "ends")
+    database = postgresql.Postgresql.open(address, tmp_path)
+    with psycopg.connect(address) as other:  # its transaction goes on all the time
+        row = other.execute("SELECT pg_current_xact_id()::text").fetchone()
+        assert row is not None
+        database.closing()
+        with pytest.raises(StoreError, match="what became of"):
+            database._was_committed(row[0])
+    database.close()
+
+
+def test_a_commit_that_waits_for_a_standby_keeps_no_process_alive(tmp_path: Path) -> None:
+    with cluster() as server:
+        store = Store.open(server.database(tmp_path / "waits"), tmp_path)
+        server.do("ALTER SYSTEM SET synchronous_standby_names = 'nobody'")
+        server.do("SELECT pg_reload_conf()")
+
+        async def write() -> None:
+            with pytest.raises(TimeoutError):
+                for n in itertools.count():  # until the setting holds
+                    await asyncio.wait_for(store.write(*event(n)), 2)
+
+        run_alone(write())
+        start = time.monotonic()
+        store.close()
+        assert time.monotonic() - start < 20
+        server.stop(signal.SIGQUIT)

@@ -4,6 +4,7 @@ dropped from memory when nobody looks."""
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 import time
 from collections.abc import Awaitable, Callable, Sequence
@@ -80,6 +81,12 @@ SNAPSHOT_EVERY = 64
 SNAPSHOT_SHARE = 16
 """A long table is kept again when it has grown by one part of these:
 else each event would cost the more the longer its log is."""
+
+LEAVE_WITHIN = 4.0
+"""Seconds that tables have to end what is being done, before another process keeps them."""
+
+LOOKS_WITHIN = 2.0
+"""Seconds in which it is written down at the end who has seen what."""
 
 PIECE = 500
 """Events of a record that are written at once."""
@@ -230,9 +237,15 @@ class TableRegistry:
     # --- among neighbours -------------------------------------------------------------------------
 
     async def leave(self) -> None:
-        """Keep no table any more, when what is being done is done."""
+        """Keep no table any more, when what is being done is done; at the latest after
+        `LEAVE_WITHIN` seconds: a commit may never return."""
+        end = asyncio.get_running_loop().time() + LEAVE_WITHIN
         for actor in list(self.actors.values()):
-            await actor.leave()
+            try:
+                async with asyncio.timeout_at(end):
+                    await actor.leave()
+            except TimeoutError:
+                actor.depart()
             self.lost(actor)
 
     async def shared_anew(self) -> None:
@@ -656,7 +669,9 @@ class TableRegistry:
         for actor in self.actors.values():
             actor.stop()
         await asyncio.gather(*self._tasks, return_exceptions=True)
-        await self.looks.write()
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(LOOKS_WITHIN):
+                await self.looks.write()
         await self.notices.close()
 
 

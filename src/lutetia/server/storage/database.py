@@ -95,6 +95,10 @@ class Database(Protocol):
         those that were copied into it."""
         ...
 
+    def closing(self) -> None:
+        """Wait for nothing without end from now on: `close` will be called soon."""
+        ...
+
     def close(self) -> None:
         """End all connections."""
         ...

@@ -226,7 +226,7 @@ class Postgresql:
     ) -> None:
         self._address, self._keys, self._shared = address, keys, shared
         self._connection = connection
-        self._closing = False
+        self._closing: float | None = None  # since when, by the monotonic clock
         self._connection.execute(_marked(PROBE), (time.time(),))
         self._pool = ConnectionPool(
             address,
@@ -328,13 +328,13 @@ class Postgresql:
             try:
                 self._connection = _lock(self._address, self._shared, 0.0)
             except StoreError:
-                if self._closing or (end is not None and time.monotonic() > end):
+                if self._closing is not None or (end is not None and time.monotonic() > end):
                     raise
                 time.sleep(0.2)
 
     def _was_committed(self, transaction: str) -> bool:
         """Return what became of a transaction whose end was not heard. Until that is known nobody
-        is told anything."""
+        is told anything. Raises StoreError: it cannot be known before this process ends."""
         while True:
             self._connected(None)
             try:
@@ -346,6 +346,8 @@ class Postgresql:
             status = row[0] if row else None
             if status != "in progress":
                 return bool(status == "committed")
+            if self._closing is not None and time.monotonic() > self._closing + PATIENCE:
+                raise StoreError("the database does not say what became of the last commit")
             time.sleep(0.05)
 
     # --- reading ----------------------------------------------------------------------------------
@@ -392,9 +394,13 @@ class Postgresql:
             for table, column in _numbered()
         ]
 
+    def closing(self) -> None:
+        """Wait no longer than `PATIENCE` for what is being committed."""
+        self._closing = time.monotonic()
+
     def close(self) -> None:
         """End all connections, and let go of the lock."""
-        self._closing = True
+        self.closing()
         self._pool.close()
         self._connection.close()
 

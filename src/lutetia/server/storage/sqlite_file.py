@@ -117,6 +117,9 @@ class SqliteFile:
         """None: SQLite goes on after the highest number by itself."""
         return []
 
+    def closing(self) -> None:
+        """There is nothing that is waited for."""
+
     def close(self) -> None:
         """Close the file."""
         self._reader.close()

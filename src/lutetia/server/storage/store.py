@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import secrets
 import time
 from collections.abc import Iterator, Mapping, Sequence
@@ -20,6 +21,11 @@ from lutetia.server.storage.database import PROBE, Database, Reading, Statement,
 from lutetia.server.storage.opening import open_database
 from lutetia.server.storage.writer import Writer
 from lutetia.table.events import Event
+
+log = logging.getLogger("lutetia.storage")
+
+CLOSING = 8.0
+"""Seconds in which what waits to be written is written at the end, or counts as refused."""
 
 _encode = msgspec.json.Encoder().encode
 _decode = msgspec.json.Decoder().decode
@@ -194,10 +200,13 @@ class Store:
         return cls(open_database(at, keys, shared))
 
     def close(self) -> None:
-        """Write what waits and close the database."""
+        """Write what waits, as far as the database takes it now, and close the database."""
+        self._database.closing()
         self._reading.shutdown()
-        self._writer.close()
-        self._database.close()
+        if self._writer.close(CLOSING):
+            self._database.close()
+        else:  # a connection that is in use cannot be closed
+            log.error("a commit does not return, and is not waited for any longer")
 
     async def write(self, *statements: Statement) -> None:
         """Return once all is committed and synced. Raises NotStored; then none of it is."""

@@ -48,10 +48,12 @@ class Writer:
         self._inbox.put(waiting)
         await waiting.future
 
-    def close(self) -> None:
-        """Write what waits, and end."""
+    def close(self, within: float) -> bool:
+        """Write what waits, and end; return whether that was done ``within`` so many seconds. What
+        was not has not been acknowledged to anybody, and the thread ends with the process."""
         self._inbox.put(None)
-        self._thread.join()
+        self._thread.join(within)
+        return not self._thread.is_alive()
 
     def _run(self) -> None:
         while True:
