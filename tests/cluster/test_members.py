@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import time
-from unittest.mock import Mock
+from unittest.mock import AsyncMock, Mock
 
 import pytest
 from nats.errors import TimeoutError as NatsTimeout
@@ -106,5 +106,28 @@ def test_who_says_that_it_is_there_belongs_to_the_site(server: Nats) -> None:
         await members.leave()
         assert members.cut_off
         await bus.close()
+
+    run_alone(work())
+
+
+def test_who_cannot_join_leaves_no_connection_behind(
+    server: Nats, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    opened: list[Bus] = []
+    connect = Bus.open
+
+    async def noted(address: str, name: str) -> Bus:
+        opened.append(await connect(address, name))
+        return opened[-1]
+
+    monkeypatch.setattr(Bus, "open", noted)
+    away = Mock()
+    away.read = AsyncMock(side_effect=OSError("nobody is there"))
+
+    async def work() -> None:
+        for _ in range(3):
+            with pytest.raises(OSError, match="nobody"):
+                await Cluster.join(server.address, away, "key")
+        assert [bus.connected for bus in opened] == [False] * 3
 
     run_alone(work())

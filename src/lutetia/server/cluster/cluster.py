@@ -88,7 +88,15 @@ class Cluster:
         """
         name = secrets.token_hex(6)
         bus = await Bus.open(address, name)
+        log.info("this is process %s", name)
+        try:
+            return await cls._join(bus, address, name, store, key)
+        except BaseException:  # whoever tries again opens another connection
+            await bus.close()
+            raise
 
+    @classmethod
+    async def _join(cls, bus: Bus, address: str, name: str, store: Store, key: str) -> Cluster:
         async def reaches() -> bool:
             try:
                 async with asyncio.timeout(REACHED_WITHIN):
@@ -97,7 +105,6 @@ class Cluster:
                 return False
             return True
 
-        log.info("this is process %s", name)
         try:
             joined = float((await store.read("SELECT extract(epoch FROM clock_timestamp())"))[0][0])
             mark = hashlib.sha256(key.encode()).hexdigest()[:16]
@@ -109,20 +116,14 @@ class Cluster:
             found._stop.append(await bus.serve(f"lutetia.order.{name}", found._order))
             await members.prepare()
         except NoAnswer as error:
-            await bus.close()
             raise ServeError(
                 f"the bus at {address} has no place for keys and values: {error}. "
                 "Start nats-server with JetStream"
             ) from None
-        try:
-            await members.join()
-        except NoAnswer:
-            await bus.close()
-            raise
+        await members.join()
         others = [one for one in members.all.values() if one.id != name]
         if any(one.key != mark for one in others):
             await members.leave()
-            await bus.close()
             raise ServeError(
                 "the other processes of this site have another key of deals: give all of them the "
                 "same LUTETIA_DEAL_KEY, or one LUTETIA_KEYS folder"
