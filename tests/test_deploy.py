@@ -125,8 +125,31 @@ def test_a_secret_may_come_in_a_file(tmp_path: Path, monkeypatch: pytest.MonkeyP
     monkeypatch.setenv("LUTETIA_METRICS_TOKEN_FILE", str(token))
     monkeypatch.setenv("LUTETIA_DB_FILE", str(address))
     assert Settings.from_environment().metrics_token == "a-token-that-nobody-guesses"
-    assert database(DEFAULT) == "postgresql://lutetia:secret@db.example/site"
-    assert database("other.db") == Path("other.db"), "what is named goes first"
+    assert database(None) == "postgresql://lutetia:secret@db.example/site"
+    for name in ("other.db", DEFAULT):
+        assert database(name) == Path(name), "what is named goes first"
+
+
+def test_a_database_that_is_named_goes_before_that_of_the_environment(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("LUTETIA_DB", "elsewhere.db")
+    assert database(None) == Path("elsewhere.db")
+    for words in (["verify", "--db", DEFAULT], ["backup", "--db", DEFAULT], ["copy", DEFAULT, "x"]):
+        done = CliRunner().invoke(app, words)
+        assert (done.exit_code, "lutetia.db does not exist" in done.output) == (2, True), words
+    done = CliRunner().invoke(app, ["verify"])
+    assert done.exit_code == 2 and "elsewhere.db does not exist" in done.output
+    monkeypatch.delenv("LUTETIA_DB")
+    assert database(None) == Path(DEFAULT)
+
+
+def test_a_database_without_a_site_is_not_one_without_faults(tmp_path: Path) -> None:
+    (tmp_path / "empty.db").touch()
+    done = CliRunner().invoke(app, ["verify", "--db", str(tmp_path / "empty.db")])
+    assert done.exit_code == 2
+    assert done.output == "lutetia: there is no site in that database\n"
 
 
 def test_two_databases_are_no_database(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

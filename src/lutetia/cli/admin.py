@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Annotated, Literal, TypeVar
 import typer
 
 from lutetia.cli.common import fail, plain_errors
-from lutetia.cli.database import DEFAULT, Database, database
+from lutetia.cli.database import Database, database
 
 if TYPE_CHECKING:
     from lutetia.server.moderation.local import Reader
@@ -36,7 +36,7 @@ Days = Annotated[
 ]
 
 
-def _read(db: str, asked: Callable[[Reader], Awaitable[T]]) -> T:
+def _read(db: str | None, asked: Callable[[Reader], Awaitable[T]]) -> T:
     from lutetia.server.moderation.local import Reader
 
     async def run() -> T:
@@ -50,7 +50,7 @@ def _read(db: str, asked: Callable[[Reader], Awaitable[T]]) -> T:
         return asyncio.run(run())
 
 
-def _do(db: str, kind: str, **values: object) -> None:
+def _do(db: str | None, kind: str, **values: object) -> None:
     """Do what is asked for, checked as what comes from a page is."""
     import msgspec
 
@@ -85,7 +85,7 @@ def _one_line(one: ReportInfo) -> str:
 @app.command()
 def reports(
     closed: Annotated[bool, typer.Option("--closed", help="Those that were closed.")] = False,
-    db: Database = DEFAULT,
+    db: Database = None,
 ) -> None:
     """List the reports, the oldest first."""
     from lutetia.server.moderation.shown import desk
@@ -95,7 +95,7 @@ def reports(
 
 
 @app.command()
-def show(number: int, db: Database = DEFAULT) -> None:
+def show(number: int, db: Database = None) -> None:
     """Show a report with its excerpt."""
     from lutetia.server.moderation.shown import report
 
@@ -112,7 +112,7 @@ def show(number: int, db: Database = DEFAULT) -> None:
 
 
 @app.command()
-def people(name: str, db: Database = DEFAULT) -> None:
+def people(name: str, db: Database = None) -> None:
     """Find people by a part of their name, with their ids."""
 
     async def found(reader: Reader) -> list[tuple[str, str, bool, str | None]]:
@@ -127,7 +127,7 @@ def people(name: str, db: Database = DEFAULT) -> None:
 
 
 @app.command()
-def sanctions(db: Database = DEFAULT) -> None:
+def sanctions(db: Database = None) -> None:
     """List the bans and mutes that hold."""
     import time
 
@@ -143,7 +143,7 @@ def sanctions(db: Database = DEFAULT) -> None:
 @app.command()
 def audit(
     before: Annotated[int | None, typer.Option(help="Rows before this one.")] = None,
-    db: Database = DEFAULT,
+    db: Database = None,
 ) -> None:
     """List what was done, by whom and why, the latest first."""
     from lutetia.server.moderation.shown import desk
@@ -162,7 +162,7 @@ def audit(
 
 
 @app.command()
-def close(number: int, why: Why, db: Database = DEFAULT) -> None:
+def close(number: int, why: Why, db: Database = None) -> None:
     """Close a report, and all open ones about the same."""
     _do(db, "close", report=number, why=why)
 
@@ -176,7 +176,7 @@ def ban(
         bool, typer.Option("--address", help="And the address from where they came last.")
     ] = False,
     report: ReportNo = None,
-    db: Database = DEFAULT,
+    db: Database = None,
 ) -> None:
     """Let somebody neither sit, talk, seek nor open anything."""
     _do(db, "ban", player=player, why=why, days=days, address=address, report=report)
@@ -187,7 +187,7 @@ def ban_address(
     address: str,
     why: Why,
     days: Annotated[float, typer.Option(help="At most 30.", min=0.001, max=30)] = 7,
-    db: Database = DEFAULT,
+    db: Database = None,
 ) -> None:
     """Let no guest of an address (IPv6: its /64) sit, talk, seek or open anything."""
     _do(db, "ban_address", address=address, why=why, days=days)
@@ -195,7 +195,7 @@ def ban_address(
 
 @app.command("mute-all")
 def mute_all(
-    player: Player, why: Why, days: Days = None, report: ReportNo = None, db: Database = DEFAULT
+    player: Player, why: Why, days: Days = None, report: ReportNo = None, db: Database = None
 ) -> None:
     """Let somebody say nothing at any table."""
     _do(db, "mute", player=player, why=why, days=days, report=report)
@@ -205,7 +205,7 @@ def mute_all(
 def unban(
     number: Annotated[int, typer.Argument(help="Of the ban or mute: see `sanctions`.")],
     why: Why,
-    db: Database = DEFAULT,
+    db: Database = None,
 ) -> None:
     """End a ban or mute."""
     _do(db, "lift", sanction=number, why=why)
@@ -217,7 +217,7 @@ def rename(
     why: Why,
     name: Annotated[str | None, typer.Option(help="Without it, a neutral one.")] = None,
     report: ReportNo = None,
-    db: Database = DEFAULT,
+    db: Database = None,
 ) -> None:
     """Give somebody another name, in all logs, too."""
     _do(db, "rename", player=player, why=why, name=name, report=report)
@@ -229,7 +229,7 @@ def delete_line(
     line: Annotated[int, typer.Argument(help="Its version in the log: `show` has it.")],
     why: Why,
     report: ReportNo = None,
-    db: Database = DEFAULT,
+    db: Database = None,
 ) -> None:
     """Take the words out of a line of chat; the log keeps that there was one."""
     _do(db, "delete_line", table=table, line=line, why=why, report=report)
@@ -237,7 +237,7 @@ def delete_line(
 
 @app.command()
 def grant(
-    player: Player, role: Literal["moderator"], why: Why = "appointed", db: Database = DEFAULT
+    player: Player, role: Literal["moderator"], why: Why = "appointed", db: Database = None
 ) -> None:
     """Make somebody with an account a moderator."""
     _do(db, "grant", player=player, why=why)
@@ -245,7 +245,7 @@ def grant(
 
 @app.command()
 def revoke(
-    player: Player, role: Literal["moderator"], why: Why = "dismissed", db: Database = DEFAULT
+    player: Player, role: Literal["moderator"], why: Why = "dismissed", db: Database = None
 ) -> None:
     """Make somebody a moderator no longer."""
     _do(db, "revoke", player=player, why=why)

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from lutetia.cli.common import plain_errors, tell_differences
-from lutetia.cli.database import DEFAULT, Database, database
+from lutetia.cli.database import Database, database
 
 if TYPE_CHECKING:
     from lutetia.server.verify import Report
@@ -35,7 +35,7 @@ def backup(
         Path | None,
         typer.Argument(metavar="TO", help="A new file. Without it: how old the last backup is."),
     ] = None,
-    db: Database = DEFAULT,
+    db: Database = None,
 ) -> None:
     """Copy a site, which may be running, into a new file, and check the copy."""
     from lutetia.server.operations import backups
@@ -65,7 +65,7 @@ def backup(
 
 def restore(
     source: Annotated[Path, typer.Argument(metavar="FROM", help="A backup.")],
-    db: Database = DEFAULT,
+    db: Database = None,
 ) -> None:
     """Put a backup where there is no site, and check it there."""
     from lutetia.server.operations import backups

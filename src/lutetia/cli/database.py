@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
@@ -16,11 +15,11 @@ if TYPE_CHECKING:
 DEFAULT = "lutetia.db"
 
 Database = Annotated[
-    str,
+    str | None,
     typer.Option(
-        envvar="LUTETIA_DB",
         metavar="FILE|ADDRESS",
-        help="A file (`serve` makes one that is missing), or postgresql://user@host/name.",
+        help="A file (`serve` makes one that is missing), or postgresql://user@host/name; "
+        f"without it what LUTETIA_DB names, else {DEFAULT}.",
     ),
 ]
 """The option. Give `database` what it holds."""
@@ -36,16 +35,16 @@ Bus = Annotated[
 ]
 
 
-def database(text: str) -> Where:
-    """Return which database is meant: the one that was named, else that of ``LUTETIA_DB`` or
+def database(text: str | None) -> Where:
+    """Return which database is meant: the one that was named, else (None) that of ``LUTETIA_DB`` or
     ``LUTETIA_DB_FILE``; both of these, or a password that everybody could read, end the command."""
     from lutetia.cli.common import plain_errors
     from lutetia.server.environment import value
     from lutetia.server.storage.database import where
 
     with plain_errors():
-        if text in (DEFAULT, os.environ.get("LUTETIA_DB")):
-            text = value("LUTETIA_DB") or text
+        if text is None:
+            text = value("LUTETIA_DB") or DEFAULT
         at = where(text)
     if not isinstance(at, Path) and urlsplit(at).password and any(text in one for one in sys.argv):
         typer.echo(

@@ -22,7 +22,7 @@ from lutetia.cli.common import (
     replace_file,
     usual_players,
 )
-from lutetia.cli.database import DEFAULT, Database, database
+from lutetia.cli.database import Database, database
 from lutetia.cli.sides import check_side
 from lutetia.cli.spread import Processes, Ray, spread_over
 
@@ -40,7 +40,7 @@ def explore(
         str, typer.Option(help="Plays every seat; as in the arena: middle, top@200 ...")
     ] = "middle",
     players: Players = None,
-    db: Database = DEFAULT,
+    db: Database = None,
     out: Annotated[
         Path | None,
         typer.Option(
@@ -74,7 +74,7 @@ def explore(
 
 
 @contextmanager
-def _into_site(rules: Game, db: str) -> Iterator[Keep]:
+def _into_site(rules: Game, db: str | None) -> Iterator[Keep]:
     """Yield what adds counts to those of a site."""
     from lutetia.server.explorer.service import keep
     from lutetia.server.storage.store import Store

@@ -8,14 +8,14 @@ from typing import Annotated
 import typer
 
 from lutetia.cli.common import plain_errors, tell_differences
-from lutetia.cli.database import DEFAULT, Database, database
+from lutetia.cli.database import Database, database
 
 
 def export(
     target: Annotated[
         Path, typer.Argument(metavar="TO", help="A new folder, or a new file that ends in .zip.")
     ],
-    db: Database = DEFAULT,
+    db: Database = None,
 ) -> None:
     """Write every game that was played as files, read them again and compare."""
     from lutetia.server.operations.exporting import export as run

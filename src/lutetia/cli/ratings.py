@@ -8,7 +8,7 @@ from typing import Annotated, Final
 import typer
 
 from lutetia.cli.common import FewPlayers, GameName, fail, fewest_players, load_game
-from lutetia.cli.database import DEFAULT, Database, database
+from lutetia.cli.database import Database, database
 from lutetia.cli.sides import DealSeed, check_side
 from lutetia.cli.spread import Processes, Ray, spread_over
 
@@ -22,7 +22,7 @@ app = typer.Typer(
 
 
 @app.command()
-def verify(db: Database = DEFAULT) -> None:
+def verify(db: Database = None) -> None:
     """Compare with what is kept; exit 1 when it differs in any bit."""
     from lutetia.server.errors import ServeError
     from lutetia.server.ratings.check import compare
@@ -38,7 +38,7 @@ def verify(db: Database = DEFAULT) -> None:
 
 
 @app.command()
-def recompute(db: Database = DEFAULT) -> None:
+def recompute(db: Database = None) -> None:
     """Keep what follows from the log; the site must not run."""
     from lutetia.server.errors import NotStored, ServeError
     from lutetia.server.ratings.check import recompute as run

@@ -8,7 +8,7 @@ from typing import Annotated
 import typer
 
 from lutetia.cli.common import plain_errors
-from lutetia.cli.database import DEFAULT, Bus, Database, database
+from lutetia.cli.database import Bus, Database, database
 
 
 def serve(
@@ -18,7 +18,7 @@ def serve(
     port: Annotated[
         int, typer.Option(help="Port to listen on; 0 takes any free one.", min=0, max=65535)
     ] = 8000,
-    db: Database = DEFAULT,
+    db: Database = None,
     cluster: Bus = "",
     edition: Annotated[
         list[Path] | None,

@@ -5,12 +5,12 @@ from __future__ import annotations
 import typer
 
 from lutetia.cli.common import tell_differences
-from lutetia.cli.database import DEFAULT, Database, database
+from lutetia.cli.database import Database, database
 from lutetia.cli.spread import Processes, Ray, spread_over
 
 
 def verify(
-    db: Database = DEFAULT,
+    db: Database = None,
     processes: Processes = None,
     ray: Ray = None,
 ) -> None:

@@ -10,6 +10,7 @@ import msgspec
 
 from lutetia.ai.spread import Spread, in_turn
 from lutetia.engine.errors import LutetiaError, OtherEdition, OtherRules
+from lutetia.server.errors import StoreError
 from lutetia.server.storage.database import Reading, Where
 from lutetia.server.storage.opening import found, read_only
 from lutetia.server.storage.store import event_of, logs, snapshot_of
@@ -46,11 +47,11 @@ class Stored(NamedTuple):
 
 def verify(at: Where, spread: Spread = in_turn, most: int | None = None) -> Report:
     """Replay every table that is stored, or ``most`` of them, drawn at random; only reads. Whoever
-    replays (``spread``) needs no way to the database. Raises StoreError when the database cannot be
-    used."""
+    replays (``spread``) needs no way to the database. Raises StoreError: the database cannot be
+    used, or holds no site."""
     report = Report()
     if found(at) is None:
-        return report
+        raise StoreError("there is no site in that database")
     connection = read_only(at)
     try:
         for part in spread(replay, _pieces(connection, most)):
