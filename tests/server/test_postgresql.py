@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import asyncio
 import itertools
+import re
 import signal
 import threading
 import time
@@ -102,6 +103,53 @@ def test_a_password_is_not_taken_from_the_command_line_nor_told(
     assert done.exit_code == 2
     assert "secret" not in done.output
     assert "lutetia@127.0.0.1:1" in done.output
+
+
+@pytest.mark.parametrize(
+    "password", ["se%zzcret", "sec/ret", "1/secret", "se@cret", "s/e@cret", "[secret]", "?secret@b"]
+)
+def test_a_password_that_nobody_can_read_is_not_told(
+    password: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    address = f"postgresql://lutetia:{password}@127.0.0.1:1/x"
+    monkeypatch.setenv("LUTETIA_DB", address)
+    monkeypatch.chdir(tmp_path)
+    with ThreadPoolExecutor(1) as aside:  # a browser test may have left a loop in this thread
+        for words in (["verify"], ["backup"], ["serve", "--port", "0"]):
+            done = aside.submit(CliRunner().invoke, app, words).result()
+            assert done.exit_code == 2, (words, done.output)
+            for part in re.findall(r"\w{3,}", password):
+                assert part not in done.output
+            assert isinstance(done.exception, SystemExit) and len(done.output.splitlines()) == 1
+    done = CliRunner().invoke(app, ["copy", address, str(tmp_path / "new.db")])
+    assert done.exit_code == 2 and password not in done.output
+
+
+@pytest.mark.parametrize(
+    "address", ["postgresql://u@127.0.0.1:1/x?password=topsecret", "postgres://:topsecret@h/x"]
+)
+def test_a_password_anywhere_in_an_address_is_not_taken_from_the_command_line(
+    address: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("sys.argv", ["lutetia", "verify", "--db", address])
+    done = CliRunner().invoke(app, ["verify", "--db", address])
+    assert done.exit_code == 2
+    assert "PGPASSWORD" in done.output and "topsecret" not in done.output
+
+
+@pytest.mark.parametrize(
+    ("address", "told"),
+    [
+        ("postgresql://u:secret@h:5/x?sslmode=require", "postgresql://u@h:5/x"),
+        ("postgres://u@[::1]:5/x", "postgresql://u@[::1]:5/x"),
+        ("postgresql://u@h,i/x", "postgresql://u@h,i/x"),
+        ("postgresql://u@h:5,i:6/x", "postgresql://u@h:5,i:6/x"),
+        ("postgresql://u@%2Fvar%2Frun/x", "postgresql://u@/var/run/x"),
+        ("postgresql:///x?options=-c%20a%3Db@c", "postgresql:///x"),
+    ],
+)
+def test_an_address_is_told_without_what_is_secret(address: str, told: str) -> None:
+    assert postgresql.shown(address) == told
 
 
 def test_one_server_a_database(

@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 import sys
-from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
-from urllib.parse import urlsplit
 
 import typer
 
@@ -41,12 +39,14 @@ def database(text: str | None) -> Where:
     from lutetia.cli.common import plain_errors
     from lutetia.server.environment import value
     from lutetia.server.storage.database import where
+    from lutetia.server.storage.opening import has_password
 
     with plain_errors():
         if text is None:
             text = value("LUTETIA_DB") or DEFAULT
         at = where(text)
-    if not isinstance(at, Path) and urlsplit(at).password and any(text in one for one in sys.argv):
+        told = has_password(at) and any(text in one for one in sys.argv)
+    if told:
         typer.echo(
             "lutetia: whoever lists the processes would read the password. Put it into PGPASSWORD "
             "or ~/.pgpass, or the whole address into LUTETIA_DB",

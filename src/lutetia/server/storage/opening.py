@@ -62,6 +62,16 @@ def found(at: Where) -> str | None:
     return revision(at)
 
 
+def has_password(at: Where) -> bool:
+    """Return whether an address has a password in it. Raises StoreError: it is none."""
+    if isinstance(at, Path):
+        return False
+    with _packages():
+        from lutetia.server.storage import postgresql
+
+    return postgresql.has_password(at)
+
+
 def write_once(address: str, statement: Statement) -> None:
     """Write to a database of PostgreSQL beside the servers that may use it. Raises StoreError."""
     with _packages():

@@ -10,16 +10,18 @@ from __future__ import annotations
 
 import functools
 import logging
+import re
 import time
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
+from itertools import zip_longest
 from pathlib import Path
 from typing import Any, TypeVar
-from urllib.parse import unquote, urlsplit, urlunsplit
 
 import psycopg
 from psycopg import errors
 from psycopg.adapt import Dumper
+from psycopg.conninfo import conninfo_to_dict
 from psycopg_pool import ConnectionPool, PoolTimeout
 from sqlalchemy import Integer
 
@@ -63,12 +65,46 @@ _FAR = {
 T = TypeVar("T")
 
 
+_USER = re.compile(r"^[^@/]*@")
+"""How an address begins where somebody is named in it, as PostgreSQL's library reads it."""
+
+
+def parts(address: str) -> dict[str, str]:
+    """Return what an address says, by PostgreSQL's names. Raises StoreError: it cannot be
+    understood. What it says is not told then: any part of it may be one of a password."""
+    rest = _USER.sub("", address.partition("://")[2], count=1)
+    try:
+        found = {name: str(value) for name, value in conninfo_to_dict(address).items()}
+    except (psycopg.Error, UnicodeError):
+        found = None
+    # A password that has a / or a second @ in it goes on in host, port or name of the database.
+    goes_on = "@" in rest.partition("?")[0]
+    if found is None or goes_on or found.get("port", "0").replace(",", "0").strip("0123456789"):
+        raise StoreError(
+            "the address of the database cannot be understood. Write it as "
+            "postgresql://user@host:port/name, in a password %25 for %, %2F for / and %40 for @, "
+            "or keep the password in PGPASSWORD or ~/.pgpass"
+        )
+    return found
+
+
 def shown(address: str) -> str:
-    """Return an address without its password."""
-    parts = urlsplit(address)
-    host = parts.netloc.rpartition("@")[2]
-    user = unquote(parts.username or "")
-    return urlunsplit(parts._replace(netloc=f"{user}@{host}" if user else host, query=""))
+    """Return an address without its password, and without its settings. Raises StoreError."""
+    found = parts(address)
+    hosts = found.get("host", "").split(",")
+    ports = found.get("port", "").split(",")
+    ports = ports * len(hosts) if len(ports) == 1 else ports
+    places = [
+        (f"[{host}]" if ":" in host else host) + (f":{port}" if port else "")
+        for host, port in zip_longest(hosts, ports, fillvalue="")
+    ]
+    user = f"{found['user']}@" if "user" in found else ""
+    return f"postgresql://{user}{','.join(places)}/{found.get('dbname', '')}"
+
+
+def has_password(address: str) -> bool:
+    """Return whether an address has a password in it, wherever. Raises StoreError."""
+    return not {"password", "sslpassword"}.isdisjoint(parts(address))
 
 
 @functools.cache
@@ -91,6 +127,7 @@ def _prepared(connection: psycopg.Connection[Any]) -> None:
 
 def _connect(address: str, **more: Any) -> psycopg.Connection[Any]:
     """Open a connection. Raises StoreError with what to do."""
+    parts(address)  # first: what psycopg says of one that it cannot read quotes it
     try:
         connection = psycopg.connect(address, autocommit=True, **{**_FAR, **more})
         _prepared(connection)
