@@ -234,6 +234,57 @@ def test_the_database_is_restarted_under_moves(tmp_path: Path, how: signal.Signa
         store.close()
 
 
+def test_what_cannot_be_read_is_answered_as_what_cannot_be_written(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr(postgresql, "PATIENCE", 0.5)
+    with cluster() as server:
+        address = server.database(tmp_path / "away")
+        with running(quick(tmp_path, db=address, keys=tmp_path)) as site:
+            ana = site.person("Ana")
+            stranger = site.person()
+            stranger.http.cookies.set("lutetia", "nobody")
+            calls = [
+                (ana, "/api/me/tables"), (ana, "/api/me/games"), (ana, "/api/tables/none/view"),
+                (ana, "/api/ratings/paris/2"), (ana, "/api/status"), (stranger, "/api/me"),
+            ]  # fmt: skip
+            server.stop()
+            caplog.clear()
+            for who, path in calls:
+                got = who.http.get(path, timeout=60)
+                assert got.status_code == 503, (path, got.text)
+                assert got.json()["error"]["code"] == "not_stored"
+            said = [record for record in caplog.records if "nothing was read" in record.message]
+            assert said and not [record for record in caplog.records if record.exc_info]
+            server.start()
+            for who, path in calls:
+                assert who.http.get(path, timeout=60).status_code in {200, 404}, path
+
+
+def test_a_wrong_question_stays_an_error_of_the_program(server: Cluster, tmp_path: Path) -> None:
+    for at in (tmp_path / "file.db", server.database(tmp_path / "asked")):
+        store = Store.open(at, tmp_path)
+        for sql, params in (("SELECT nothing FROM events", ()), ("SELECT 1 WHERE 1 = ?", (1, 2))):
+            with pytest.raises(Exception) as raised:
+                run_alone(store.read(sql, *params))
+            assert not isinstance(raised.value, NotStored), sql
+        store.close()
+
+
+def test_a_file_that_cannot_be_read_is_no_error_of_the_program(tmp_path: Path) -> None:
+    path = tmp_path / "damaged.db"
+    store = Store.open(path)
+    run_alone(store.write(*event(0)))
+    store.close()
+    store = Store.open(path)
+    with path.open("r+b") as file:
+        file.seek(4096)
+        file.write(b"nonsense" * (path.stat().st_size // 8 - 512))
+    with pytest.raises(NotStored, match="malformed"):
+        run_alone(store.events("t"))
+    store.close()
+
+
 def test_a_site_moves_to_postgresql_and_back(
     server: Cluster, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

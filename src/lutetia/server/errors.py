@@ -14,7 +14,7 @@ class StoreError(ServeError):
 
 
 class NotStored(LutetiaError):
-    """Something could not be written down, so it did not happen."""
+    """Something could not be written down, so it did not happen; or it could not be read."""
 
 
 class NotOwner(NotStored):

@@ -133,8 +133,9 @@ async def people_of(
 
 async def tables_of(store: Store, *ids: str) -> list[str]:
     """Return the ids of all tables whose log names one of some people. Reads all logs, beside the
-    others."""
-    return await asyncio.to_thread(_tables_of, store, ids)
+    others. Raises NotStored: they cannot be read."""
+    with store.answering():
+        return await asyncio.to_thread(_tables_of, store, ids)
 
 
 def _tables_of(store: Store, ids: Sequence[str]) -> list[str]:

@@ -78,6 +78,11 @@ class Database(Protocol):
         """Return the rows that ``sql`` finds."""
         ...
 
+    def away(self, error: Exception) -> bool:
+        """Return whether ``error``, raised by reading, is about the database and its surroundings:
+        nothing is wrong with what was asked."""
+        ...
+
     def reading(self) -> Reading:
         """Return a connection of its own, for long reading beside the others."""
         ...

@@ -62,6 +62,14 @@ _FAR = {
 }
 """A database that is cut off is noticed within seconds."""
 
+_WRONG = (
+    errors.ProgrammingError,
+    errors.DataError,
+    errors.IntegrityError,
+    errors.NotSupportedError,
+)
+"""What is raised about a statement, wherever it is sent."""
+
 T = TypeVar("T")
 
 
@@ -407,6 +415,10 @@ class Postgresql:
                 raise
         with self._pool.connection() as connection:
             return ask(connection)
+
+    def away(self, error: Exception) -> bool:
+        """Return whether ``error`` is about the database: the server, the line to it, the pool."""
+        return isinstance(error, psycopg.Error) and not isinstance(error, _WRONG)
 
     def reading(self) -> Reading:
         """Return a connection of its own."""

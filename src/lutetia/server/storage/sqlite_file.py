@@ -22,6 +22,9 @@ from lutetia.server.storage.files import (
 )
 from lutetia.server.storage.open_checks import HEAD, check, migrate, read_only
 
+_WRONG = (1, 20, 21, 25)
+"""What SQLite answers about a statement, whatever file it is for."""
+
 
 def connect(path: Path) -> Connection:
     """Open the database for writing, and write."""
@@ -98,6 +101,11 @@ class SqliteFile:
     def fetch(self, sql: str, params: Sequence[object] = ()) -> list[Any]:
         """Return the rows that ``sql`` finds."""
         return self._reader.execute(sql, params).fetchall()
+
+    def away(self, error: Exception) -> bool:
+        """Return whether ``error`` is about the file: its disk, a lock, damage."""
+        code = getattr(error, "sqlite_errorcode", _WRONG[0])  # Python's own module gives none
+        return isinstance(error, sqlite.Error) and code & 0xFF not in _WRONG
 
     def reading(self) -> Reading:
         """Return another connection."""

@@ -8,13 +8,14 @@ import secrets
 import time
 from collections.abc import Iterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, cast
 
 import msgspec
 
-from lutetia.server.errors import NotStored
+from lutetia.server.errors import NotStored, StoreError
 from lutetia.server.operations.metrics import Metrics
 from lutetia.server.operations.traces import span
 from lutetia.server.storage.database import PROBE, Database, Reading, Statement, Where
@@ -296,9 +297,22 @@ class Store:
         return [name for (name,) in await self.read(sql)]
 
     async def read(self, sql: str, *params: Any) -> list[Any]:
-        """Return the rows that ``sql`` finds."""
+        """Return the rows that ``sql`` finds. Raises NotStored: the database cannot be read."""
         loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(self._reading, self._database.fetch, sql, params)
+        with self.answering():
+            return await loop.run_in_executor(self._reading, self._database.fetch, sql, params)
+
+    @contextmanager
+    def answering(self) -> Iterator[None]:
+        """Raise NotStored where the database cannot be read; what is wrong with a question is
+        raised as it is."""
+        try:
+            yield
+        except Exception as error:
+            if not isinstance(error, StoreError) and not self._database.away(error):
+                raise
+            log.error("nothing was read: %s", error)
+            raise NotStored(f"not read: {error}") from error
 
 
 def snapshot_of(connection: Reading, table_id: str, tag: str) -> tuple[int, bytes] | None:
