@@ -43,6 +43,26 @@ def kinds(path: Path, table: str) -> list[str]:
     return [kind for (kind,) in rows]
 
 
+def as_if_earlier(path: Path, away: float) -> None:
+    """Make all that has happened on a site so many seconds older."""
+    with opened(path) as connection:
+        events = connection.execute("SELECT table_id, version, body FROM events").fetchall()
+        for name, version, body in events:
+            event = json.loads(body)
+            earlier = json.dumps({**event, "at": event["at"] - away}).encode()
+            connection.execute(
+                "UPDATE events SET body = ? WHERE table_id = ? AND version = ?",
+                (earlier, name, version),
+            )
+        connection.execute("DELETE FROM snapshots")
+        connection.execute("UPDATE deadlines SET due = due - ?", (away,))
+        connection.execute(
+            "INSERT INTO probes (id, at) VALUES (2, ?) ON CONFLICT (id) DO UPDATE SET at = "
+            "excluded.at",
+            (time.time() - away,),
+        )
+
+
 def test_a_seat_falls_while_nobody_looks(tmp_path: Path) -> None:
     settings = quick(tmp_path)
     with running(settings) as site:
@@ -107,23 +127,7 @@ def test_time_that_the_site_was_away_is_given_back(tmp_path: Path) -> None:
         ana, bob = site.person("Ana"), site.person("Bob")
         table = begun(ana, bob, "loss")
         assert site.call(lambda: due_of(site.actor(table).table)) is not None
-    away = 7200
-    with opened(settings.db) as connection:  # as if all had happened two hours ago
-        events = connection.execute("SELECT table_id, version, body FROM events").fetchall()
-        for name, version, body in events:
-            event = json.loads(body)
-            earlier = json.dumps({**event, "at": event["at"] - away}).encode()
-            connection.execute(
-                "UPDATE events SET body = ? WHERE table_id = ? AND version = ?",
-                (earlier, name, version),
-            )
-        connection.execute("DELETE FROM snapshots")
-        connection.execute("UPDATE deadlines SET due = due - ?", (away,))
-        connection.execute(
-            "INSERT INTO probes (id, at) VALUES (2, ?) ON CONFLICT (id) DO UPDATE SET at = "
-            "excluded.at",
-            (time.time() - away,),
-        )
+    as_if_earlier(settings.db, 7200)
     with running(settings) as site:
         wait_until(lambda: "credited" in kinds(settings.db, table), "nothing was given back")
         with Person(site.base).line(table) as line:

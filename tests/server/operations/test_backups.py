@@ -16,10 +16,13 @@ import pytest
 from typer.testing import CliRunner
 
 from lutetia.cli import app
+from lutetia.server.deadlines import due_of
 from lutetia.server.errors import StoreError
 from lutetia.server.operations import backups
 from lutetia.server.storage.store import Store
 from lutetia.server.verify import verify
+from lutetia.table.clock import MS
+from lutetia.table.pace import PACES, Pace
 from tests.server.client import Person, wait_until
 from tests.server.conftest import quick, running
 from tests.server.kills import Hand, sit_down
@@ -28,6 +31,7 @@ from tests.server.operations.test_metrics import read
 from tests.server.postgresql import Cluster, cluster, program
 from tests.server.process import FREE, Server
 from tests.server.service import demand
+from tests.server.test_deadlines import as_if_earlier, begun
 
 pytestmark = pytest.mark.sqlite  # it has a database of each kind: once is enough
 
@@ -110,6 +114,40 @@ def test_a_site_that_was_lost_is_back_and_its_games_go_on(where: str, tmp_path: 
         assert again.stop() == 0
     report = verify(Path(other) if "://" not in other else other)
     assert report.tables >= 3 and report.differences == []
+
+
+@pytest.mark.parametrize("kind", ["file", "postgresql"])
+@pytest.mark.parametrize("way", ["restore", "copy", "there and back"])
+def test_time_is_given_back_from_when_it_was_last_counted(
+    way: str, kind: str, tmp_path: Path, postgres: Cluster, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whatever a site is put into: who had to act when it ended has not thought since."""
+    monkeypatch.setitem(PACES, "live", Pace(3600, 1))
+    with running(quick(tmp_path)) as site:
+        table = begun(site.person("Ana"), site.person("Bob"), "loss")
+        assert site.call(lambda: due_of(site.actor(table).table)) is not None
+    path, there = tmp_path / "test.db", tmp_path / "there.db"
+    as_if_earlier(path, 7200)
+    name = f"back_{way.replace(' ', '_')}_{kind}"
+    postgres.do(f"CREATE DATABASE {name}")
+    target = there if kind == "file" else postgres.address(name)
+    done = [("copy", path, target)]
+    if way == "restore":
+        done = [("backup", tmp_path / "copy.db", "--db", path)]
+        done.append(("restore", tmp_path / "copy.db", "--db", target))
+    elif way == "there and back":
+        postgres.do(f"CREATE DATABASE {name}_between")
+        between = postgres.address(f"{name}_between")
+        done = [("copy", path, between), ("backup", tmp_path / "copy.db", "--db", between)]
+        done.append(("restore", tmp_path / "copy.db", "--db", target))
+    for words in done:
+        code, said = lutetia(*words)
+        assert code == 0, said
+    with running(quick(tmp_path, db=target, keys=tmp_path)) as site:
+        with Person(site.base).line(table) as line:
+            assert line.now["table"]["status"] == "playing"
+            left = line.now["turn"]["clock"]["left"]
+        assert all(3500 * MS < ms <= 3600 * MS for ms in left)
 
 
 def test_the_site_knows_how_old_its_last_backup_is(tmp_path: Path) -> None:
