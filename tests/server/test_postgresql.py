@@ -18,10 +18,12 @@ import pytest
 from typer.testing import CliRunner
 
 from lutetia.cli import app
+from lutetia.ratings.log import Line, RatedGame
 from lutetia.server import copying
 from lutetia.server.errors import NotStored, StoreError
 from lutetia.server.storage import postgresql
 from lutetia.server.storage.explored import count_rows, mark_row
+from lutetia.server.storage.ratings import game_row, pending
 from lutetia.server.storage.schema import metadata
 from lutetia.server.storage.store import Store, event_rows
 from lutetia.server.verify import verify
@@ -231,6 +233,34 @@ def test_the_database_is_restarted_under_moves(tmp_path: Path, how: signal.Signa
             done.set()
             player.join(30)
         assert [one["n"] for one in run_alone(store.events("t"))] == kept == list(range(len(kept)))
+        store.close()
+
+
+def test_rated_games_are_numbered_in_the_order_of_their_commits(
+    server: Cluster, tmp_path: Path
+) -> None:
+    """Ratings read on from the last number: one that came after a higher one was left out."""
+    address = server.database(tmp_path / "rated")
+    stores = [Store.open(address, tmp_path, shared=True) for _ in range(2)]
+    games = [
+        RatedGame(name, "paris", 1.0, [Line("p1", None, 1), Line("p2", None, 2)])
+        for name in ("first", "second")
+    ]
+    pause = ("SELECT pg_sleep(1)", [()])
+
+    async def end() -> tuple[list[str], list[str]]:
+        first = asyncio.create_task(stores[0].write(game_row(games[0]), pause))
+        await asyncio.sleep(0.3)
+        second = asyncio.create_task(stores[1].write(game_row(games[1])))
+        await asyncio.wait({first, second}, return_when=asyncio.FIRST_COMPLETED)
+        early = [game.table for _, game in await pending(stores[0], 10)]
+        await asyncio.gather(first, second)
+        return early, [game.table for _, game in await pending(stores[0], 10)]
+
+    early, late = run_alone(end())
+    assert late == ["first", "second"]
+    assert early == late[: len(early)] and early, "a higher number was there first"
+    for store in stores:
         store.close()
 
 

@@ -27,6 +27,11 @@ PROBE = "INSERT INTO probes (id, at) VALUES (1, ?) ON CONFLICT (id) DO UPDATE SE
 """Writes a row that nobody reads: can anything be written?"""
 
 
+IN_ORDER = "INSERT INTO rated_games "
+"""How a statement begins whose rows are numbered in the order of their commits: whoever reads on
+from the highest number that they know leaves none out."""
+
+
 class Rows(Protocol):
     """What a query has found."""
 

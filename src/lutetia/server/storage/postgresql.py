@@ -26,7 +26,7 @@ from psycopg_pool import ConnectionPool, PoolTimeout
 from sqlalchemy import Integer
 
 from lutetia.server.errors import NotOwner, StoreError
-from lutetia.server.storage.database import PROBE, Job, Reading, Rows, Statement, beside
+from lutetia.server.storage.database import IN_ORDER, PROBE, Job, Reading, Rows, Statement, beside
 from lutetia.server.storage.open_checks import HEAD, revision, run_migrations
 from lutetia.server.storage.schema import metadata
 
@@ -41,6 +41,10 @@ LOCK = 0x4C757465746961  # "Lutetia"
 
 MIGRATING = LOCK + 1
 """The advisory lock of whoever changes the schema."""
+
+NUMBERING = LOCK + 2
+"""The advisory lock of whoever commits rows that are numbered in order: a number is drawn before
+the commit, and another process of the cluster must not commit a higher one first."""
 
 FENCED = "23000"
 """How PostgreSQL says that a fence stood in the way."""
@@ -364,6 +368,8 @@ class Postgresql:
     def _one(self, job: Job) -> None:
         cursor = self._connection.cursor()
         for sql, runs in job:
+            if sql.startswith(IN_ORDER):
+                cursor.execute("SELECT pg_advisory_xact_lock(%s)", (NUMBERING,))
             cursor.executemany(_marked(sql), runs)
 
     def _connected(self, patience: float | None) -> None:

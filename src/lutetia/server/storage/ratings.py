@@ -7,10 +7,10 @@ from collections.abc import Iterable, Sequence
 from lutetia.ratings import log
 from lutetia.ratings.log import RatedGame, Standings, Step
 from lutetia.ratings.rating import Rating
-from lutetia.server.storage.database import Reading, Statement
+from lutetia.server.storage.database import IN_ORDER, Reading, Statement
 from lutetia.server.storage.store import Store
 
-_GAME = "INSERT INTO rated_games (table_id, at, body) VALUES (?, ?, ?)"
+_GAME = f"{IN_ORDER}(table_id, at, body) VALUES (?, ?, ?)"
 _STEP = (
     "INSERT INTO rating_steps (n, player_id, game, seats, rank, players, mu, sigma, games, at) "
     "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
