@@ -130,7 +130,7 @@ class Site:
 @contextmanager
 def running(settings: Settings) -> Iterator[Site]:
     """Run a server until the block ends."""
-    bound = bind("127.0.0.1", 0)
+    bound = bind(settings.host, 0)
     app = create_app(settings)
     server = uvicorn.Server(configuration(app))
     loops: list[asyncio.AbstractEventLoop] = []

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import socket
 from pathlib import Path
 
 import httpx
 import pytest
+from websockets.sync.client import connect
 
 from lutetia.server.limits import Limit, network
 from tests.server.conftest import quick, running
@@ -89,8 +91,31 @@ def test_addresses_count_apart_and_without_a_limit_nobody_waits() -> None:
         ("2001:db8:1:2::1", "2001:db8:1:2:3:4:5:6", True),
         ("2001:db8:1:2::1", "2001:db8:1:3::1", False),
         ("192.0.2.1", "192.0.2.2", False),
+        ("::ffff:192.0.2.1", "192.0.2.1", True),
+        ("::ffff:192.0.2.1", "::ffff:192.0.2.2", False),
         ("testclient", "testclient", True),
     ],
 )
 def test_what_counts_as_one_household(one: str, other: str, same: bool) -> None:
     assert (network(one) == network(other)) is same
+
+
+@pytest.mark.skipif(not socket.has_dualstack_ipv6(), reason="this machine has no IPv6")
+def test_on_all_addresses_ipv4_is_ipv4(tmp_path: Path) -> None:
+    """`--host ::` takes both kinds, and the system then has IPv4 addresses as IPv6."""
+    with running(quick(tmp_path, host="::", limit="2/hour")) as site:
+
+        def guest(source: str, **headers: str) -> int:
+            with httpx.Client(transport=httpx.HTTPTransport(local_address=source)) as client:
+                return client.get(f"{site.base}/api/me", headers=headers).status_code
+
+        assert [guest("127.0.4.1") for _ in range(3)] == [200, 200, 429]
+        assert guest("127.0.4.2") == 200, "another address has a limit of its own"
+        by = {"x-forwarded-for": "198.51.100.7"}
+        assert [guest("127.0.0.1", **by) for _ in range(3)] == [200, 200, 429]
+        assert guest("127.0.0.1") == 200, "the proxy on this machine is believed"
+        assert httpx.get(f"{site.base}/metrics").status_code == 200
+        where = f"{site.base.replace('http', 'ws')}/ws/lobby"
+        with connect(where, source_address=("127.0.4.3", 0)) as line:
+            line.recv(timeout=30)
+            assert "127.0.4.3" in site.app.state.gate.connections.values()

@@ -82,12 +82,23 @@ class Limit:
         self.spending.note(key)
 
 
+def unmapped(address: str) -> str:
+    """Return an IPv4 address as such where a socket that takes both kinds has it as IPv6,
+    ``::ffff:192.0.2.1``; any other address as it is."""
+    try:
+        parsed = ipaddress.ip_address(address)
+    except ValueError:
+        return address
+    mapped = parsed.ipv4_mapped if isinstance(parsed, ipaddress.IPv6Address) else None
+    return address if mapped is None else str(mapped)
+
+
 @lru_cache(4096)
 def network(address: str) -> str:
     """Return what stands for one household: an IPv4 address,
     or the 64 bits of IPv6 that a line is given."""
     try:
-        parsed = ipaddress.ip_address(address)
+        parsed = ipaddress.ip_address(unmapped(address))
     except ValueError:
         return address
     return (

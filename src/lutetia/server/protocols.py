@@ -17,7 +17,7 @@ from uvicorn.server import ServerState
 
 from lutetia.server.codec import MAX_FRAME_BYTES
 from lutetia.server.gate import Address, Gate, QuietLog
-from lutetia.server.limits import network
+from lutetia.server.limits import network, unmapped
 from lutetia.server.token_bucket import TokenBucket
 
 HEADERS_WITHIN = 10.0
@@ -50,6 +50,11 @@ POLICY, TOO_LARGE, NOT_TEXT = 1008, 1009, 1007
 _RAW = logging.getLogger("uvicorn.error")
 
 
+def _unmapped(client: tuple[str, int] | None) -> tuple[str, int] | None:
+    """Return a peer as it is told from here on: `unmapped`."""
+    return None if client is None else (unmapped(client[0]), client[1])
+
+
 class HttpProtocol(H11Protocol):
     """Requests of one connection."""
 
@@ -77,6 +82,7 @@ class HttpProtocol(H11Protocol):
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         """Take the connection in, or not."""
         super().connection_made(transport)
+        self.client = _unmapped(self.client)
         if self.gate.enter(self, self.client[0] if self.client else ""):
             self.gate.waits(self, True)
             self._enter("headers", HEADERS_WITHIN)
@@ -262,6 +268,7 @@ class SocketProtocol(WebSocketsSansIOProtocol):
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         """Take the connection in; it was one before, so there is room."""
         super().connection_made(transport)
+        self.client = _unmapped(self.client)
         self.gate.enter(self, self.client[0] if self.client else "")
 
     def handle_connect(self, event: Any) -> None:
