@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import errno
 import re
 import sqlite3
+import tempfile
 import threading
 import time
 from collections.abc import Iterator
@@ -19,6 +21,7 @@ from lutetia.cli import app
 from lutetia.server.deadlines import due_of
 from lutetia.server.errors import StoreError
 from lutetia.server.operations import backups
+from lutetia.server.storage.driver import sqlite
 from lutetia.server.storage.store import Store
 from lutetia.server.verify import verify
 from lutetia.table.clock import MS
@@ -226,6 +229,48 @@ def test_what_cannot_be_done_is_said_and_nothing_is_left(tmp_path: Path) -> None
     there = {file.name for file in tmp_path.iterdir() if file.suffix == ".db"}
     assert there == {"copy.db", "damaged.db", "foreign.db", "site.db"}
     assert not list(tmp_path.glob("*.part"))
+
+
+@pytest.mark.parametrize(
+    ("error", "why"),
+    [
+        (sqlite.OperationalError("database or disk is full"), "database or disk is full"),
+        (OSError(errno.ENOSPC, "No space left on device"), "No space left on device"),
+    ],
+)
+def test_a_full_disk_is_said_and_nothing_is_left_of_a_restore(
+    error: Exception,
+    why: str,
+    tmp_path: Path,
+    postgres: Cluster,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    path = tmp_path / "site.db"
+    Store.open(path).close()
+    address = postgres.address(f"full_{type(error).__name__.lower()}")
+    postgres.do(f"CREATE DATABASE {address.rpartition('/')[2]}")
+    aside = tmp_path / "aside"
+    aside.mkdir()
+    monkeypatch.setattr(tempfile, "tempdir", str(aside))
+
+    def fails(_: Path, part: Path) -> None:
+        part.write_bytes(b"a beginning")
+        raise error
+
+    monkeypatch.setattr(backups, "_copy_file", fails)
+    for words in (
+        ("backup", tmp_path / "copy.db", "--db", path),
+        ("restore", path, "--db", tmp_path / "new.db"),
+        ("restore", path, "--db", address),
+    ):
+        code, said = lutetia(*words)
+        assert code == 2 and f"cannot be written: {why}" in said, (words, said)
+        assert len(said.splitlines()) <= 2, said
+    assert not list(aside.iterdir())
+    assert not list(tmp_path.glob("*.part"))
+    assert {file.name for file in tmp_path.glob("*.db")} == {"site.db"}
+    code, said = lutetia("verify", "--db", address)
+    assert code == 2 and "there is no site" in said
 
 
 def test_an_older_backup_is_put_back(

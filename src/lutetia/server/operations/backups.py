@@ -10,6 +10,8 @@ import getpass
 import os
 import tempfile
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import NamedTuple
 
@@ -48,26 +50,35 @@ def make(at: Where, target: Path) -> Made:
         raise StoreError(f"{target} exists. Name a new file, so that the backup before stays")
     part = target.with_name(target.name + ".part")
     try:
-        _fresh(part)
-        if isinstance(at, Path):
-            _copy_file(at, part)
-        elif revision != HEAD:
-            raise StoreError(
-                f"the site has schema {revision}, this Lutetia has {HEAD}: start it once, which "
-                "brings it up, then back it up"
-            )
-        else:
-            _copy_rows(at, part)
-        report = checked(part)
-        _put(part, target)
-    except OSError as error:
-        raise StoreError(f"{target} cannot be written: {error.strerror or error}") from None
-    except sqlite.Error as error:
-        raise StoreError(f"{target} cannot be written: {error}") from None
+        with _written(target):
+            _fresh(part)
+            if isinstance(at, Path):
+                _copy_file(at, part)
+            elif revision != HEAD:
+                raise StoreError(
+                    f"the site has schema {revision}, this Lutetia has {HEAD}: start it once, "
+                    "which brings it up, then back it up"
+                )
+            else:
+                _copy_rows(at, part)
+            report = checked(part)
+            _put(part, target)
     finally:
         _gone(part)
     size, took = target.stat().st_size, time.monotonic() - clock
     return Made(Backup(began, size, round(took, 3), report.tables - report.asleep), report)
+
+
+@contextmanager
+def _written(name: object) -> Iterator[None]:
+    """Raise StoreError, told of ``name``, where a disk is full or something else stands against
+    writing."""
+    try:
+        yield
+    except OSError as error:
+        raise StoreError(f"{name} cannot be written: {error.strerror or error}") from None
+    except sqlite.Error as error:
+        raise StoreError(f"{name} cannot be written: {error}") from None
 
 
 def checked(path: Path) -> Report:
@@ -190,7 +201,10 @@ def restore(source: Path, at: Where) -> Report:
     if revision is None:
         raise StoreError(f"{source} is empty: there is no site in it")
     if not isinstance(at, Path):
-        with tempfile.TemporaryDirectory() as folder:
+        with (
+            _written(f"a copy of {source} in the folder {tempfile.gettempdir()}"),
+            tempfile.TemporaryDirectory() as folder,
+        ):
             between = Path(folder) / "site.db"
             _fresh(between)
             _copy_file(source, between)  # the backup itself stays as it is
@@ -206,13 +220,12 @@ def restore(source: Path, at: Where) -> Report:
         )
     part = target.with_name(target.name + ".part")
     try:
-        _fresh(part)
-        _copy_file(source, part)
-        report = checked(part)
-        _gone(target)  # an empty one, and the log of the one that was moved away
-        _put(part, target)
-    except OSError as error:
-        raise StoreError(f"{target} cannot be written: {error.strerror or error}") from None
+        with _written(target):
+            _fresh(part)
+            _copy_file(source, part)
+            report = checked(part)
+            _gone(target)  # an empty one, and the log of the one that was moved away
+            _put(part, target)
     finally:
         _gone(part)
     return report
