@@ -6,6 +6,7 @@ from __future__ import annotations
 import os
 import shutil
 import signal
+import subprocess
 import threading
 import time
 from collections.abc import Iterator
@@ -49,9 +50,31 @@ def database() -> Iterator[Cluster]:
         yield found
 
 
+def place(found: Cluster) -> tuple[str, ...]:
+    return ("-h", "127.0.0.1", "-p", str(found.port), "-U", "lutetia_backup")
+
+
 def finished(found: Cluster, *words: str) -> None:
-    place = ("-h", "127.0.0.1", "-p", str(found.port), "-U", "lutetia")
-    assert found.begin(*words, *place).wait(120) == 0, found.said()
+    assert found.begin(*words, *place(found)).wait(120) == 0, found.said()
+
+
+def streaming(found: Cluster, wal: Path) -> subprocess.Popen[bytes]:
+    """Begin to stream the log, and return once it does."""
+    begun = found.begin(
+        "pg_receivewal", "-D", str(wal), "--slot=lutetia", "--synchronous", *place(found)
+    )
+
+    def streams() -> bool:
+        assert begun.poll() is None, found.said()
+        with psycopg.connect(found.address("postgres"), autocommit=True) as connection:
+            rows = connection.execute(
+                "SELECT 1 FROM pg_stat_replication WHERE state = 'streaming' AND "
+                "application_name = 'pg_receivewal' AND flush_lsn >= pg_current_wal_flush_lsn()"
+            ).fetchall()
+        return bool(rows)
+
+    wait_until(streams, "nothing is streamed")
+    return begun
 
 
 def put_back(found: Cluster, base: Path, wal: Path) -> None:
@@ -80,13 +103,19 @@ def test_a_database_that_is_lost_is_back_to_its_last_second(
         shutil.chown(wal, OWNER, OWNER)
     server = Server(tmp_path / "site.db", {**FREE, "LUTETIA_DB": database.address("site")})
     server.start()
+    database.do("CREATE ROLE lutetia_backup LOGIN REPLICATION")
+    finished(database, "pg_receivewal", "--create-slot", "--slot=lutetia")
+    streams = streaming(database, wal)
     finished(database, "pg_basebackup", "-D", str(base), "--checkpoint=fast", "--no-sync")
-    place = ("-h", "127.0.0.1", "-p", str(database.port), "-U", "lutetia")
-    streaming = database.begin("pg_receivewal", "-D", str(wal), "--synchronous", *place)
+    streams.terminate()
+    streams.wait(60)
+    for _ in range(3):  # what nobody has streamed is kept for whoever does again
+        database.do("SELECT pg_switch_wal()")
+        database.do("CHECKPOINT")
+    streams = streaming(database, wal)
     stop = threading.Event()
     hands: list[Hand] = []
     try:
-        wait_until(lambda: any(wal.iterdir()), "nothing is streamed")
         for game in ("paris", "connection"):
             hands.append(sit_down(server, stop, game))
             hands[-1].acked = Timed()
@@ -96,8 +125,8 @@ def test_a_database_that_is_lost_is_back_to_its_last_second(
     finally:
         stop.set()
         server.kill()
-        streaming.terminate()
-        streaming.wait(60)
+        streams.terminate()
+        streams.wait(60)
     for hand in hands:
         hand.join(60)
     shutil.rmtree(database.folder / "data")
