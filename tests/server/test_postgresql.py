@@ -27,6 +27,7 @@ from lutetia.server.storage.ratings import game_row, pending
 from lutetia.server.storage.schema import metadata
 from lutetia.server.storage.store import Store, event_rows
 from lutetia.server.verify import verify
+from tests.server.accounts import with_account
 from tests.server.client import run_alone
 from tests.server.conftest import quick, running
 from tests.server.counts import COUNTS
@@ -289,6 +290,22 @@ def test_what_cannot_be_read_is_answered_as_what_cannot_be_written(
             server.start()
             for who, path in calls:
                 assert who.http.get(path, timeout=60).status_code in {200, 404}, path
+
+
+def test_a_name_is_found_whatever_the_case_of_its_letters(server: Cluster, tmp_path: Path) -> None:
+    address = server.database(tmp_path / "names")
+    for at in (tmp_path / "names.db", address):
+        with running(quick(tmp_path, db=at, keys=tmp_path)) as site:
+            bob = with_account(site, site.person("Bob"))
+            emile = with_account(site, site.person("Émile Łoś"))
+            table = bob.table(2)
+            with emile.line(table) as line:
+                line.do("sit", seat=1)
+            for typed in ("émile", "ÉMILE", "łoś"):
+                games = bob.http.get("/api/me/games", params={"opponent": typed}).json()["games"]
+                assert [one["table"]["id"] for one in games] == [table], (at, typed)
+                people = bob.http.get("/api/people", params={"name": typed}).json()
+                assert [one["name"] for one in people] == ["Émile Łoś"], (at, typed)
 
 
 def test_a_wrong_question_stays_an_error_of_the_program(server: Cluster, tmp_path: Path) -> None:

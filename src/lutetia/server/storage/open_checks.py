@@ -115,6 +115,10 @@ class SqliteReading:
         return {name for (name,) in found}
 
 
+def _lower(text: str | bytes | float | None) -> str | bytes | float | None:
+    return text.lower() if isinstance(text, str) else text
+
+
 def read_only(path: Path) -> SqliteReading:
     """Open the database for reading."""
     # SQLite would make files beside it to share it with a writer. Where it cannot,
@@ -122,6 +126,8 @@ def read_only(path: Path) -> SqliteReading:
     alone = obstacle(path) is not None and not path.with_name(path.name + "-wal").exists()
     address = f"{path.resolve().as_uri()}?mode=ro" + ("&immutable=1" if alone else "")
     opened: Connection = sqlite.connect(address, uri=True, check_same_thread=False, timeout=10)
+    # SQLite's own knows the letters of ASCII alone: nobody found Émile by typing émile.
+    opened.create_function("lower", 1, _lower, deterministic=True)
     return SqliteReading(opened)
 
 
