@@ -14,13 +14,17 @@ from fluent.syntax import ast
 
 
 def compact(entries: Mapping[str, ast.Message | ast.Term]) -> dict[str, object]:
-    """Return ``entries`` for the client, column by column, which compresses best: ``ids``,
-    separated by spaces, the ``messages`` in that order, and ``attributes`` by identifier."""
+    """Return ``entries`` for the client, column by column and plain texts first, which compresses
+    best: ``ids``, separated by spaces, the ``messages`` in that order, and ``attributes`` by
+    identifier."""
+    messages = {
+        identifier: None if entry.value is None else _pattern(entry.value)
+        for identifier, entry in entries.items()
+    }
+    order = sorted(messages, key=lambda one: not isinstance(messages[one], str))
     return {
-        "ids": " ".join(entries),
-        "messages": [
-            None if entry.value is None else _pattern(entry.value) for entry in entries.values()
-        ],
+        "ids": " ".join(order),
+        "messages": [messages[one] for one in order],
         "attributes": {
             identifier: {one.id.name: _pattern(one.value) for one in entry.attributes}
             for identifier, entry in entries.items()

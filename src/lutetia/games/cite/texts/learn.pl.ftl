@@ -7,4 +7,4 @@ cite-learn-lay = Najpierw wspólnie brukujecie miasto. W swojej turze połóż 
 cite-learn-light = Na koniec każdy budynek daje tyle punktów, ile wynosi jego wielkość razy liczba latarni, które go oświetlają: budynek z czterech pól obok dwóch latarni daje 8 punktów.
 cite-learn-rays = Duża latarnia świeci w czterech kierunkach, na dwa pola. Budynek zasłania światło temu, co stoi za nim.
 cite-learn-take = … albo weź budynek do swojej rezerwy. Później musisz znaleźć na niego miejsce: każdy pozostały kosztuje 3 punkty.
-cite-learn-waste = Pocztówkę można aktywować bez jej efektu: kosztuje to żeton, a rywal już jej nie aktywuje. Tak zużyto tu pocztówkę Sacré-Cœur.
+cite-learn-waste = Pocztówka aktywowana bez efektu też kosztuje żeton i przepada. Tak zużyto tu Sacré-Cœur.
