@@ -68,6 +68,7 @@ def test_two_seats_on_one_device(visitor: Visitor) -> None:
             expect(me.prompt.get_by_text(me.t.like("turn.pass"))).to_be_visible()
             assert not _secret(me), "the card is open before anybody said who is looking"
             expect(me.page.get_by_text(me.t("turn.curtain"))).to_be_visible()
+            assert me.cards.count() == 0, "nobody has said who is to move"
             if turn == 0:
                 me.picture("hotseat-curtain")
                 _peek(me)

@@ -7,6 +7,7 @@ import re
 from playwright.sync_api import Locator, expect
 
 from tests.browser.conftest import Visitor
+from tests.browser.connection_page import ConnectionPage
 from tests.browser.person import Person
 
 
@@ -172,3 +173,15 @@ def test_the_back_button_and_addresses_of_nothing(visitor: Visitor) -> None:
         me.open(path)
         expect(me.page.get_by_text(me.t("site.nowhere"))).to_be_visible()
     me.picture("odd-nowhere")
+
+
+def test_coming_back_to_the_game_is_no_news(visitor: Visitor) -> None:
+    """All locomotives had been ringed as new: between the start and now they came."""
+    table = ConnectionPage(visitor()).late("four", "random")
+    assert table.my_turn()
+    table.page.keyboard.press("Home")
+    _at(table.me, 0)
+    table.page.keyboard.press("Escape")
+    _live(table.me)
+    expect(table.page.locator(".stand").nth(6)).to_be_visible()
+    expect(table.page.locator(".stand.fresh")).to_have_count(0)

@@ -57,9 +57,8 @@ export interface Title {
 }
 
 export function titleOf({ kind, route, seat, points }: Event): Title {
-  const args = { route: route ?? '', seat: seat ?? null, n: points ?? 0 };
-  if (kind === 'bag')
-    return { key: `paris_paris.event.${seat === null ? 'bag_tie' : 'bag'}`, args };
+  const args = { route: route ?? '', seat: seat ?? null, points: points ?? 0 };
+  if (kind === 'bag') return { key: 'paris_paris.event.bag', args };
   const special = kind === 'special_tour' && seat !== null;
   return { key: `paris_paris.ui.${special ? 'special_tour_of' : kind}`, args };
 }
