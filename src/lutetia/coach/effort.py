@@ -40,9 +40,9 @@ LOOKS: Final = (Look(16, 0.006, rivals=4), Look(4, 0.014, rivals=3), Look(1, 0.0
 
 OWN_LOOKS: Final[Mapping[str, tuple[Look, ...]]] = {
     "connection": (
-        Look(8, 0.012, rivals=7, tried=3),
-        Look(2, 0.016, rivals=4, tried=3),
-        Look(1, 0.02, rivals=3, tried=2),
+        Look(8, 0.012, rivals=6, tried=2),
+        Look(2, 0.016, rivals=3, tried=2),
+        Look(1, 0.02, rivals=2, tried=2),
     ),
 }
 """Those of a game, whose small trees often take the best action for one of the worst: more rivals
@@ -89,12 +89,14 @@ FEWEST: Final = 50
 
 OWN_EFFORT: Final[Mapping[str, Mapping[str, int]]] = {
     "paris": {"closer": 64},
-    "connection": {"closer": 16, "trees": 36, "proposing": 30, "rivals": 12},
+    "connection": {"closer": 16, "round": 3, "trees": 36},
 }
 """What the effort of a game has in place of what others have. In La Cité closer looks find no more
 losses than are found without."""
 
-SHARES: Final = {"simulations": 160, "closer": 12, "trees": 20, "proposing": 10, "rivals": 4}
+SHARES: Final = {
+    "simulations": 160, "closer": 12, "trees": 20, "proposing": 10, "rivals": 4, "round": ROUND,
+}  # fmt: skip
 """The effort for a choice of a company or a share: few are to be compared, only large trees see
 what they are worth, and these differ little from each other."""
 
