@@ -194,20 +194,18 @@ def no_session_row(token: bytes) -> Statement:
 
 async def sessions_of(store: Store, player: str) -> list[Session]:
     """Return the sessions of a person, the latest used first."""
-    rows = await store.read(
-        "SELECT token, handle, player_id, created, seen, told, device FROM sessions "
-        "WHERE player_id = ? ORDER BY seen DESC, created DESC",
-        player,
-    )
-    return [Session(*row) for row in rows]
+    return await _sessions(store, "WHERE player_id = ? ORDER BY seen DESC, created DESC", player)
 
 
 async def unused(store: Store, since: float) -> list[Session]:
     """Return the sessions that nobody has used after ``since`` in Unix seconds."""
+    return await _sessions(store, "WHERE seen <= ?", since)
+
+
+async def _sessions(store: Store, which: str, value: str | float) -> list[Session]:
     rows = await store.read(
-        "SELECT token, handle, player_id, created, seen, told, device FROM sessions "
-        "WHERE seen <= ?",
-        since,
+        f"SELECT token, handle, player_id, created, seen, told, device FROM sessions {which}",
+        value,
     )
     return [Session(*row) for row in rows]
 
