@@ -20,5 +20,5 @@ Reading order:
   `moderation`;
 - what was played: `coach`, `explorer`; whoever runs the site: `operations`, `copying`;
 - what one address may ask: `gate`, `protocols`, `fair`, `limits`, `token_bucket`, `places`,
-  `files`, `gc_policy`.
+  `files`, `gc_policy`; what is tidied up: `hourly`.
 """

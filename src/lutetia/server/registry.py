@@ -24,6 +24,7 @@ from lutetia.server.envelopes import Envelopes
 from lutetia.server.errors import NotStored
 from lutetia.server.explorer import service as explorer
 from lutetia.server.holidays.book import Holidays
+from lutetia.server.hourly import hourly
 from lutetia.server.ids import table_id
 from lutetia.server.journal import Kept
 from lutetia.server.limits import Limit
@@ -165,6 +166,7 @@ class TableRegistry:
             "made": self.limit, "records": self.records, "reads": self.reads,
             "reports": self.reports, "operators": self.operators, "messages": self._buckets,
             "names": self.names, "address names": self.address_names,
+            "mails": self.notices.mails,
         }  # fmt: skip
         self.spendings = {name: one.spending for name, one in counted.items()}
         self.spendings |= bots.turns.spendings
@@ -190,7 +192,7 @@ class TableRegistry:
         await self.notices.outbox.load()
         self.listing.fill([row for row in reversed(await self._active()) if not row.private])
         self.keep(asyncio.create_task(self.notices.outbox.keep()))
-        self.keep(asyncio.create_task(self.notices.keep()))
+        self.keep(asyncio.create_task(hourly(self.notices.tidy)))
         self.keep(asyncio.create_task(self.mine.fill(self.load)))
         self.keep(asyncio.create_task(self.ratings.keep()))
         self.keep(asyncio.create_task(explorer.fill(self.store, self.load)))

@@ -9,6 +9,7 @@ from starlette.applications import Starlette
 
 from lutetia.server.accounts.book import Accounts
 from lutetia.server.bot_pool import BotPool
+from lutetia.server.hourly import hourly
 from lutetia.server.invitations.service import InvitationBook
 from lutetia.server.lobby import Lobby
 from lutetia.server.moderation.admin import SOCKET, AdminSocket
@@ -79,7 +80,7 @@ class Services:
         await self.invitations.open()
         await self.accounts.free.open()
         registry.keep(asyncio.create_task(self.accounts.finish()))
-        registry.keep(asyncio.create_task(self.accounts.tidy()))
+        registry.keep(asyncio.create_task(hourly(self.accounts.tidy)))
         await self.moderation.open()
         self._admin = await AdminSocket.open(self._store.beside(SOCKET), self.moderation)
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -47,9 +46,6 @@ from lutetia.server.storage.store import Store
 MAX_PASSKEYS = 20
 _HANDOUTS = "6/hour"
 MAX_SESSIONS = 50
-
-TIDY = 3600.0
-"""Seconds between two looks for sessions that nobody uses."""
 
 
 class LastWay(Exception):
@@ -392,11 +388,8 @@ class Accounts:
         raise Unknown
 
     async def tidy(self) -> None:
-        """End the sessions that no browser has a cookie of any more, again and again."""
-        while True:
-            with contextlib.suppress(NotStored):  # the next time, then
-                await self.end_unused(time.time())
-            await asyncio.sleep(TIDY)
+        """End the sessions that no browser has a cookie of any more. Raises NotStored."""
+        await self.end_unused(time.time())
 
     async def end_unused(self, now: float) -> None:
         """End the sessions that nobody has used for `LIFE` seconds. Raises NotStored."""

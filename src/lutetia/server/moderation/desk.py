@@ -13,6 +13,7 @@ from typing import assert_never
 import msgspec
 
 from lutetia.server.errors import NotStored
+from lutetia.server.hourly import hourly
 from lutetia.server.ids import guest_name
 from lutetia.server.moderation.types import (
     AnyAct,
@@ -57,9 +58,6 @@ DAY = 86_400.0
 ADDRESS_DAYS = 30.0
 """Days after which a ban of an address ends: it may be somebody else's by then."""
 
-TIDY = 3600.0
-"""Seconds between two looks for what has run out."""
-
 
 class Impossible(Exception):
     """It cannot be done; ``code`` is that of a failure, the text a sentence in English."""
@@ -100,13 +98,10 @@ class Moderation:
         """Go on with what the end of the process before has interrupted."""
         for who, name in await kept.renaming(self._store):
             self._begin_renaming(who, name)
-        self._registry.keep(asyncio.create_task(self._tidy()))
+        self._registry.keep(asyncio.create_task(hourly(self._tidy)))
 
     async def _tidy(self) -> None:
-        while True:
-            with contextlib.suppress(NotStored):  # the next time, then
-                await self._store.write(*kept.forget_rows(time.time()))
-            await asyncio.sleep(TIDY)
+        await self._store.write(*kept.forget_rows(time.time()))
 
     async def settled(self) -> None:
         """Return when all logs have the new names."""

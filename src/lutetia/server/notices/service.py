@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-import asyncio
-import contextlib
 import secrets
 import time
 from collections.abc import Callable, Collection
 
-from lutetia.server.errors import NotStored
 from lutetia.server.limits import Limit, TooMuch
 from lutetia.server.notices import letters
 from lutetia.server.notices.channels import Channel, Channels
@@ -28,9 +25,6 @@ or one person ask any."""
 
 UNCONFIRMED = 7 * 86_400.0
 """Seconds after which a mail address is forgotten that nobody has confirmed."""
-
-TIDY = 3600.0
-"""Seconds between two looks for such addresses."""
 
 
 class Notices:
@@ -86,13 +80,10 @@ class Notices:
         self.confirmations.count(player, mailbox(target))
         self.mails.count(address)
 
-    async def keep(self) -> None:
-        """Forget again and again the mail addresses that nobody has confirmed."""
-        while True:
-            for channel in self.channels.unconfirmed(time.time() - UNCONFIRMED):
-                with contextlib.suppress(NotStored):  # the next time, then
-                    await self.drop(channel)
-            await asyncio.sleep(TIDY)
+    async def tidy(self) -> None:
+        """Forget the mail addresses that nobody has confirmed. Raises NotStored."""
+        for channel in self.channels.unconfirmed(time.time() - UNCONFIRMED):
+            await self.drop(channel)
 
     async def try_out(self, channel: Channel, lang: str) -> Outcome:
         """Send a notice that says only that it has come. Raises NotStored."""
