@@ -150,7 +150,7 @@ def test_what_is_judged_counts_and_what_is_looked_up_does_not(
     ana = site.person("Ana")
     table, (number, state) = ended(ana, "cite"), wide("cite")
     action = state.legal()[0].text
-    monkeypatch.setattr(site.app.state.registry, "records", Limit("1/hour"))
+    monkeypatch.setattr(site.app.state.registry.limits, "records", Limit("1/hour"))
     assert found(exercise(ana, table, number, action=action))["tried"]["action"] == action
     assert error(exercise(ana, table, number, action=action)) == (429, "failure.rate")
     assert found(exercise(ana, table, number))["tried"] is None

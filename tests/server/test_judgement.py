@@ -165,7 +165,7 @@ def test_one_decision_at_a_time_and_one_for_each_address(
         answers = sorted((first.result(), second.result()), key=lambda one: one.status_code)
         assert [one.status_code for one in answers] == [200, 429]
         assert error(answers[1]) == (429, "failure.coach_busy")
-        monkeypatch.setattr(registry, "records", Limit("1/hour"))
+        monkeypatch.setattr(registry.limits, "records", Limit("1/hour"))
         assert found(judgement(ana, table)) == answers[0].json()
         assert coach.judge.process is process, "it is kept: to begin takes longer than to judge"
         assert os.getpriority(os.PRIO_PROCESS, process.pid) >= 10

@@ -145,7 +145,7 @@ def test_a_table_whose_log_is_broken_stays_visible(tmp_path: Path, body: bytes) 
 def test_opening_from_a_snapshot_is_the_same(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, game: str
 ) -> None:
-    monkeypatch.setattr("lutetia.server.registry.SNAPSHOT_EVERY", 10)
+    monkeypatch.setattr("lutetia.server.table_rows.SNAPSHOT_EVERY", 10)
     path = tmp_path / "test.db"
     with running(quick(tmp_path)) as site:
         ana = site.person("Ana")

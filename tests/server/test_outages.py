@@ -12,12 +12,13 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from lutetia.server import deadlines
-from lutetia.server.connection import RESTART
+from lutetia.server.connection import LATER, RESTART
+from lutetia.server.errors import StoreError
 from lutetia.server.storage.database import Job
 from lutetia.server.storage.store import Store
 from lutetia.table.clock import MS
 from lutetia.table.pace import PACES, Pace
-from tests.server.client import Line, Person, wait_until
+from tests.server.client import Line, Person, raw_line, wait_until
 from tests.server.conftest import Site, quick, running
 from tests.server.database import opened
 from tests.server.patience import PATIENCE
@@ -63,7 +64,7 @@ class Away:
 
         def read(sql: str, params: Sequence[object] = ()) -> list[object]:
             if self.reading:
-                raise OSError("nobody is there")
+                raise StoreError("nobody is there")
             return fetch(sql, params)
 
         patch.setattr(store._writer, "_commit", write)
@@ -114,6 +115,29 @@ def test_a_table_that_could_not_be_read_again_goes_on_afterwards(
             assert line.now["version"] == before
             assert line.do("act", version=before, **act)["version"] > before
         assert site.app.state.metrics.broken == set()
+
+
+def test_a_socket_is_to_come_again_when_the_database_is_back(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    with running(quick(tmp_path)) as site:
+        ana = site.person("Ana")
+        table, _ = ana.played(1)
+        state = site.app.state
+        away = Away(site, monkeypatch)
+        with away.all():
+            for path in ("/ws/lobby", f"/ws/t/{table}"):
+                site.call(state.sessions._known.clear)
+                site.call(state.registry.actors.clear)
+                with (
+                    raw_line(site.base, path, cookie=ana.cookie()) as line,
+                    pytest.raises(ConnectionClosed) as closed,
+                ):
+                    line.hear()
+                assert closed.value.rcvd is not None and closed.value.rcvd.code == LATER
+        assert [one.name for one in caplog.records if one.exc_info] == []
+        with ana.line(table) as line:
+            assert line.now["type"] == "table"
 
 
 def test_bots_go_on_where_nobody_comes(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

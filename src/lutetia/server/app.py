@@ -41,7 +41,7 @@ from lutetia.server.security import Security
 from lutetia.server.seeks import routes as seek_routes
 from lutetia.server.services import Services
 from lutetia.server.settings import Settings
-from lutetia.server.sockets import table_socket
+from lutetia.server.sockets import or_later, table_socket
 from lutetia.server.static_client import Client
 from lutetia.server.storage.store import Store
 from lutetia.server.trials import Trials
@@ -66,8 +66,8 @@ def addresses(client: Client) -> list[BaseRoute]:
     """Return every address of the site."""
     api = handle_errors
     return [
-        WebSocketRoute("/ws/lobby", lobby_socket),
-        WebSocketRoute("/ws/t/{table}", table_socket),
+        WebSocketRoute("/ws/lobby", or_later(lobby_socket)),
+        WebSocketRoute("/ws/t/{table}", or_later(table_socket)),
         Route("/healthz", api(routes.healthz)),
         Route("/readyz", api(routes.readyz)),
         Route("/metrics", api(operation_calls.metrics)),

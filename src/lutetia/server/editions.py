@@ -24,7 +24,7 @@ async def sheet(request: Request) -> Response:
     if request.method != "POST":
         return fixed(request, _told(game))
     registry: TableRegistry = request.app.state.registry
-    count(request, registry.reads)
+    count(request, registry.limits.reads)
     given = await _given(request, game)
     found = _checked(given)
     values = {one.path: given.values.get(one.path, one.value) for one in editions.doubts(game)}
@@ -36,7 +36,7 @@ async def trial(request: Request) -> Response:
     game = game_of(request)
     registry: TableRegistry = request.app.state.registry
     trials: Trials = request.app.state.trials
-    count(request, registry.records)
+    count(request, registry.limits.records)
     with trials.place(address(request)):
         given = await _given(request, game)
         _checked(given)

@@ -13,10 +13,10 @@ from lutetia.server.bot_pool import BotPool
 from lutetia.server.deadlines import Deadlines
 from lutetia.server.envelopes import Envelopes
 from lutetia.server.holidays.book import Holidays
-from lutetia.server.limits import Limit
 from lutetia.server.moderation.sanctions import Sanctions
 from lutetia.server.operations.metrics import Metrics
 from lutetia.server.people.ties import Ties
+from lutetia.server.site_limits import SiteLimits
 from lutetia.table.handlers import CommandResult
 from lutetia.table.seating import Player
 from lutetia.table.table import Table
@@ -59,7 +59,7 @@ class Journal(Protocol):
 
     Attributes:
         bots: who thinks for them.
-        limit: of what is made to be kept.
+        limits: what one address or one person may do in a while.
         now: Unix seconds that never jump.
         ties: who is kept away from whom.
         holidays: who is on holiday when.
@@ -70,7 +70,7 @@ class Journal(Protocol):
     """
 
     bots: BotPool
-    limit: Limit
+    limits: SiteLimits
     now: Callable[[], float]
     ties: Ties
     holidays: Holidays

@@ -27,7 +27,6 @@ from lutetia.server.holidays.book import Holidays
 from lutetia.server.hourly import hourly
 from lutetia.server.ids import table_id
 from lutetia.server.journal import Kept
-from lutetia.server.limits import Limit
 from lutetia.server.listing import Listing
 from lutetia.server.loading import load
 from lutetia.server.mine import Mine, waiting
@@ -44,6 +43,7 @@ from lutetia.server.ratings.service import Ratings
 from lutetia.server.ratings.strength import equal, points
 from lutetia.server.record_worker import Brought
 from lutetia.server.settings import Settings
+from lutetia.server.site_limits import SiteLimits
 from lutetia.server.slices import Slices
 from lutetia.server.steady import SteadyTime
 from lutetia.server.storage.database import Statement
@@ -58,7 +58,7 @@ from lutetia.server.storage.store import (
     snapshot_row,
 )
 from lutetia.server.table_actor import TableActor
-from lutetia.server.token_bucket import TokenBucket, TokenBuckets
+from lutetia.server.table_rows import TableRows
 from lutetia.table import commands, projection
 from lutetia.table.events import Event
 from lutetia.table.fold import table_from_events
@@ -67,21 +67,9 @@ from lutetia.table.handlers.begin import next_table
 from lutetia.table.messages import TableInfo
 from lutetia.table.refusals import TableRefusal
 from lutetia.table.seating import Player
-from lutetia.table.snapshot import dump, tag
 from lutetia.table.table import Table
 
 log = logging.getLogger("lutetia.registry")
-
-RATE, BURST = 20.0, 40.0
-"""Messages that one person, or one address without a session, may send in a second and at once,
-by all their sockets together."""
-
-SNAPSHOT_EVERY = 64
-"""Events after which a table is kept as a snapshot again: opening it replays fewer than these."""
-
-SNAPSHOT_SHARE = 16
-"""A long table is kept again when it has grown by one part of these:
-else each event would cost the more the longer its log is."""
 
 LEAVE_WITHIN = 4.0
 """Seconds that tables have to end what is being done, before another process keeps them."""
@@ -97,6 +85,7 @@ class TableRegistry:
     """The tables.
 
     Attributes:
+        limits: what one address or one person may do in a while.
         last_write: when anything was last written down, by the monotonic clock.
         listing: the public tables that the lobby lists.
         ratings: follow the log of rated games.
@@ -128,13 +117,7 @@ class TableRegistry:
         self.metrics = store.metrics = metrics or Metrics()
         self.neighbours = neighbours or Alone()
         self.leads = False
-        self.limit = Limit(settings.limit)
-        self.records = Limit(settings.records)
-        self.reads = Limit(settings.reads)
-        self.reports = Limit(settings.reports)
-        self.names = Limit(settings.names)
-        self.address_names = Limit(settings.address_names)
-        self.operators = Limit(settings.attempts)
+        self.limits = SiteLimits(settings)
         self.slices = Slices()
         self.actors: dict[str, TableActor] = {}
         self.mine = Mine(store, self.actors)
@@ -161,14 +144,8 @@ class TableRegistry:
         self.notices.channels.changed = self._told("channels")
         self._credited: set[str] = set()
         self.watchers: list[Callable[[], None]] = []
-        self._buckets = TokenBuckets(RATE, BURST)
-        counted: dict[str, Limit | TokenBuckets] = {
-            "made": self.limit, "records": self.records, "reads": self.reads,
-            "reports": self.reports, "operators": self.operators, "messages": self._buckets,
-            "names": self.names, "address names": self.address_names,
-            "mails": self.notices.mails,
-        }  # fmt: skip
-        self.spendings = {name: one.spending for name, one in counted.items()}
+        self._rows = TableRows(self.mine, self.deadlines, self.notices.outbox)
+        self.spendings = {**self.limits.spendings, "mails": self.notices.mails.spending}
         self.spendings |= bots.turns.spendings
         self._loading: dict[str, asyncio.Task[TableActor | None]] = {}
         self._unread: set[str] = set()  # tables that the database did not tell when asked again
@@ -407,13 +384,13 @@ class TableRegistry:
         for player, command in first:
             events += execute(table, player, command, self.now(), actor.chance, table_id).events
         events += play_chance(table, self.now(), actor.chance).events
-        indexes, plan = self._indexes(actor)
+        indexes, plan = self._rows.indexes(actor)
         await self.store.write(
             event_rows(table.id, 0, events),
             *kept,
-            *self._index(actor),
+            *self._rows.looks(actor),
             *indexes,
-            *self._snapshot(actor),
+            *self._rows.snapshot(actor),
             *also,
         )
         await self._opened(actor, plan)
@@ -482,9 +459,9 @@ class TableRegistry:
             statements += rows
         before = kept.indexed, kept.indexed_at
         sat, ran = kept.sitting, kept.timed
-        looks = self._index(kept)
-        indexes, plan = self._indexes(kept, done.ended)
-        statements += looks + indexes + self._snapshot(kept, ended=done.ended)
+        looks = self._rows.looks(kept)
+        indexes, plan = self._rows.indexes(kept, done.ended)
+        statements += looks + indexes + self._rows.snapshot(kept, ended=done.ended)
         if done.ended:
             statements += self.ratings.rows(kept.table, done.events[-1]["at"])
             statements += explorer.rows(kept.table)
@@ -521,15 +498,6 @@ class TableRegistry:
         if not self.leads:
             self.neighbours.tell(news.OwnTables(sorted(people)))
 
-    def _indexes(self, kept: Kept, ended: bool = False) -> tuple[list[Statement], Plan]:
-        """Return what brings the indexes over the log up to date with a table, but for how it
-        looks, and note it as done; and what of it the outbox follows."""
-        before, was = kept.sitting, kept.timed
-        found = self.mine.rows(kept, ended) + self.deadlines.rows(kept.table)
-        kept.timed = timed(kept.table)
-        plan = self.notices.outbox.plan(kept.table, before, kept.sitting, was)
-        return found + plan.statements(), plan
-
     def seen(self, kept: Kept, player: str, version: int) -> None:
         """Note that somebody has a table as of ``version`` before their eyes."""
         if kept.table.seats_of(player):
@@ -554,42 +522,9 @@ class TableRegistry:
                 events += execute(table, player, start, self.now(), actor.chance, table_id).events
             except TableRefusal:
                 log.info("table %s waits to be started", name)
-        indexes, plan = self._indexes(actor)
-        rows = [*kept, event_rows(name, 0, events), *self._index(actor), *indexes]
+        indexes, plan = self._rows.indexes(actor)
+        rows = [*kept, event_rows(name, 0, events), *self._rows.looks(actor), *indexes]
         return actor, plan, rows
-
-    def _snapshot(self, actor: Kept, ended: bool = False) -> list[Statement]:
-        """Return what keeps a snapshot of the table when it is time for one,
-        or the game has ended."""
-        table = actor.table
-        every = max(SNAPSHOT_EVERY, table.version // SNAPSHOT_SHARE)
-        if table.version - actor.frozen < every and not ended:
-            return []
-        actor.frozen = table.version
-        return [snapshot_row(table.id, table.version, tag(), dump(table))]
-
-    def _index(self, actor: Kept) -> list[Statement]:
-        """Return what puts the table into the index, if anything in it has changed."""
-        table = actor.table
-        if actor.indexed_at == table.info_version:
-            return []
-        actor.indexed_at = table.info_version
-        info = encode(projection.info(table))
-        if info == actor.indexed:
-            return []
-        actor.indexed = info
-        bot = any(table.bot_of(seat) for seat in range(table.players))
-        row = Row(
-            table.id,
-            table.game.meta.id,
-            table.status,
-            table.private,
-            bot,
-            table.created,
-            time.time(),
-            info,
-        )
-        return [index_row(row)]
 
     # --- keeping ----------------------------------------------------------------------------------
 
@@ -620,7 +555,7 @@ class TableRegistry:
 
     async def listed_anew(self, actor: TableActor) -> None:
         """Put a table into the index and the lobby as it is now. Raises NotStored."""
-        rows = [*self._index(actor), *self.mine.rows(actor)]
+        rows = [*self._rows.looks(actor), *self.mine.rows(actor)]
         if rows:
             await self.store.write(*self.fence(actor), *rows)
         self.changed(actor)
@@ -640,10 +575,6 @@ class TableRegistry:
                     Exception
                 ):  # one table that cannot be shown keeps nobody's name from the others
                     log.exception("table %s does not take a new name", actor.table.id)
-
-    def bucket(self, who: str) -> TokenBucket:
-        """Return what counts the messages of ``who``: the same one whoever comes and goes."""
-        return self._buckets.of(who, time.monotonic())
 
     def keep(self, task: asyncio.Task[object]) -> None:
         """Hold on to a background task until it ends."""

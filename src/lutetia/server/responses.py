@@ -177,7 +177,7 @@ def count(request: Request, what: Limit | None = None) -> None:
     """
     registry: TableRegistry = request.app.state.registry
     try:
-        (what or registry.limit).count(address(request))
+        (what or registry.limits.made).count(address(request))
     except TooMuch as much:
         raise HttpError(429, "rate", seconds=much.seconds) from None
 
@@ -188,7 +188,7 @@ async def read_table(request: Request) -> TableActor:
     Raises HttpError: 404 where there is none, 409 where it belongs to another edition of its game.
     """
     registry: TableRegistry = request.app.state.registry
-    count(request, registry.reads)
+    count(request, registry.limits.reads)
     try:
         actor = await registry.get(request.path_params["table"])
     except OtherEdition as error:

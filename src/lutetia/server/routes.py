@@ -160,11 +160,11 @@ async def me(request: Request) -> Response:
     if name is not None and name != person.name:
         registry: TableRegistry = request.app.state.registry
         registry.sanctions.require("say", person, address(request))
-        seconds = registry.names.wait(person.id)
+        seconds = registry.limits.names.wait(person.id)
         if seconds:
             minutes = math.ceil(seconds / 60)
             raise HttpError(429, "names_often", minutes=minutes, seconds=seconds)
-        count(request, registry.address_names)
+        count(request, registry.limits.address_names)
     session = await sessions.session(request.cookies.get(COOKIE))
     news = 0
     if session is not None and person.account:
@@ -185,7 +185,7 @@ async def me(request: Request) -> Response:
 async def my_tables(request: Request) -> Response:
     """``GET /api/me/tables``"""
     registry: TableRegistry = request.app.state.registry
-    count(request, registry.reads)
+    count(request, registry.limits.reads)
     person = await known(request)
     return answer(await registry.mine.of(person.id) if person is not None else [])
 
@@ -197,7 +197,7 @@ async def tables(request: Request) -> Response:
     """``GET /api/tables`` and ``POST /api/tables``"""
     registry: TableRegistry = request.app.state.registry
     if request.method != "POST":
-        count(request, registry.reads)
+        count(request, registry.limits.reads)
         return answer(registry.tables())
     wanted = await decoded(request, NewTable)
     if wanted.game not in IDS:
@@ -290,7 +290,7 @@ def _script() -> bytes:
 async def deal_script(request: Request) -> Response:
     """``GET /api/verify_deal.py``: a program that checks a sealed deal, to be read and run."""
     registry: TableRegistry = request.app.state.registry
-    count(request, registry.reads)
+    count(request, registry.limits.reads)
     return Response(_script(), 200, media_type="text/plain; charset=utf-8")
 
 
@@ -306,7 +306,7 @@ async def records(request: Request) -> Response:
     registry: TableRegistry = request.app.state.registry
     readers: Readers = request.app.state.readers
     count(request)
-    count(request, registry.records)
+    count(request, registry.limits.records)
     with readers.place(address(request)):
         body = await body_of(request, MAX_BYTES)
         try:
@@ -327,7 +327,7 @@ async def records(request: Request) -> Response:
 async def openapi(request: Request) -> Response:
     """``GET /api/openapi.json``"""
     registry: TableRegistry = request.app.state.registry
-    count(request, registry.reads)
+    count(request, registry.limits.reads)
     return fixed(request, document())
 
 

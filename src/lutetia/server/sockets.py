@@ -4,14 +4,16 @@ from __future__ import annotations
 
 import asyncio
 import time
+from collections.abc import Awaitable, Callable
 from urllib.parse import urlsplit
 
 from starlette.requests import HTTPConnection
-from starlette.websockets import WebSocket, WebSocketDisconnect
+from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from lutetia.engine.errors import OtherEdition
 from lutetia.server import codec
 from lutetia.server.connection import LATER, RESTART, Link
+from lutetia.server.errors import NotStored
 from lutetia.server.fair import spender
 from lutetia.server.limits import network
 from lutetia.server.neighbours import KeptElsewhere
@@ -43,6 +45,25 @@ def has_nul(asked: HTTPConnection) -> bool:
     return "\0" in asked.scope["path"] or b"%00" in asked.scope["query_string"]
 
 
+Serve = Callable[[WebSocket], Awaitable[None]]
+
+
+def or_later(serve: Serve) -> Serve:
+    """Return ``serve``, with a socket closed that cannot be served while the database is away:
+    the browser comes again."""
+
+    async def guarded(socket: WebSocket) -> None:
+        try:
+            await serve(socket)
+        except NotStored:
+            if socket.application_state is WebSocketState.CONNECTING:
+                await socket.accept()
+            if socket.application_state is WebSocketState.CONNECTED:
+                await socket.close(LATER)
+
+    return guarded
+
+
 async def table_socket(socket: WebSocket) -> None:
     """Serve ``/ws/t/<table>?since=<version>``."""
     registry: TableRegistry = socket.app.state.registry
@@ -51,7 +72,7 @@ async def table_socket(socket: WebSocket) -> None:
         await socket.close(POLICY)
         return
     address = socket.client.host if socket.client else ""
-    if registry.reads.wait(address):  # a whole table is sent to whoever comes
+    if registry.limits.reads.wait(address):  # a whole table is sent to whoever comes
         await socket.accept()
         await socket.close(LATER)
         return
@@ -76,7 +97,7 @@ async def table_socket(socket: WebSocket) -> None:
     # Two tasks, and whichever ends first ends the other: a reader that has gone,
     # or one that is too slow to be served.
     sending = asyncio.create_task(_send(socket, link))
-    bucket = registry.bucket(link.player_id or network(address))
+    bucket = registry.limits.messages(link.player_id or network(address))
     try:
         with sessions.socket(secret, link.end):
             await _receive(socket, actor, link, bucket)

@@ -173,7 +173,7 @@ class TableActor(LiveTable):
         before = self.table.version
 
         def new_table() -> str:
-            self.journal.limit.count(link.address)  # a rematch makes a table as a call does
+            self.journal.limits.made.count(link.address)  # a rematch makes a table as a call does
             return table_id()
 
         may_ask_who = isinstance(command, Chat)

@@ -33,7 +33,7 @@ def wanted(request: Request, shelf: Shelf[T], name: str) -> T:
     Raises HttpError: 404 where there is no such game, lesson or puzzle, 429 for too many reads.
     """
     registry: TableRegistry = request.app.state.registry
-    count(request, registry.reads)
+    count(request, registry.limits.reads)
     found = offered(shelf, game_of(request)).get(request.path_params[name])
     if found is None:
         raise HttpError(404, "no_call")

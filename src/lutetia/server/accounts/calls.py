@@ -50,7 +50,7 @@ def call(handler: Handler) -> Callable[[Request], Awaitable[Response]]:
     @wraps(handler)
     async def guarded(request: Request) -> Response:
         accounts: Accounts = request.app.state.accounts
-        reads = request.app.state.registry.reads
+        reads = request.app.state.registry.limits.reads
         count(request, reads if request.method == "GET" else accounts.attempts)
         here, secret = await present(request)
         try:

@@ -38,7 +38,7 @@ async def coach(request: Request) -> Response:
     if request.method == "POST" and made is None and reports.work(name) is None:
         if reports.has_failed(name):
             raise HttpError(422, "coach_failed")
-        count(request, registry.records)
+        count(request, registry.limits.records)
         reports.begin(name, address(request), lambda: _record(actor, registry))
     return answer(_told(made, reports, name))
 
@@ -67,7 +67,7 @@ async def judgement(request: Request) -> Response:
     person = await known(request)
     player = None if person is None else person.id
     asked = decision(actor.table, player, wanted.seat, wanted.number)
-    count(request, registry.records)
+    count(request, registry.limits.records)
     effort = None if coach.effort is None else asdict(coach.effort)
     question = Question(actor.table.game.meta.id, asked.view, asked.played, effort)
     found = await coach.judged(address(request), question)

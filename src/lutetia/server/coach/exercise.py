@@ -67,7 +67,7 @@ async def _tried(request: Request, table: str, number: int, state: State, action
         share, best = shares[action], shares[found.best]
         return TriedMove(action, share, best, best - share < LEAST)
     registry: TableRegistry = request.app.state.registry
-    count(request, registry.records)
+    count(request, registry.limits.records)
     effort = None if coach.effort is None else asdict(coach.effort)
     view = state.view(state.to_act, recall=True)
     question = Question(state.game.meta.id, view, action, effort)

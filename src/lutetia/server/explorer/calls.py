@@ -60,7 +60,7 @@ class Wanted:
 async def explored(request: Request) -> Response:
     """``GET /api/explore/<game>``"""
     registry: TableRegistry = request.app.state.registry
-    count(request, registry.reads)
+    count(request, registry.limits.reads)
     game = load(game_of(request))
     return answer(await page(registry.store, game, _wanted(request, game)))
 

@@ -16,7 +16,7 @@ from lutetia.table.clock import MS
 async def holiday(request: Request) -> Response:
     """``GET /api/me/holiday`` and ``POST /api/me/holiday``"""
     registry: TableRegistry = request.app.state.registry
-    count(request, None if request.method == "POST" else registry.reads)
+    count(request, None if request.method == "POST" else registry.limits.reads)
     person = await known(request)
     if person is None or not person.account:
         raise HttpError(403, "holiday_account")

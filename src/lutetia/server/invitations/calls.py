@@ -28,7 +28,7 @@ async def invitations(request: Request) -> Response:
     book: InvitationBook = request.app.state.invitations
     registry: TableRegistry = request.app.state.registry
     if request.method != "POST":
-        count(request, registry.reads)
+        count(request, registry.limits.reads)
         person = await known(request)
         return answer(Invitations([], []) if person is None else await book.of(person.id))
     wanted = await decoded(request, NewInvitation)
@@ -88,7 +88,7 @@ async def _withdraw(request: Request) -> Response:
 async def people(request: Request) -> Response:
     """``GET /api/people``"""
     registry: TableRegistry = request.app.state.registry
-    count(request, registry.reads)
+    count(request, registry.limits.reads)
     person = await known(request)
     name = request.query_params.get("name", "")[:MAX_NAME_LENGTH].strip()
     if person is None:

@@ -43,7 +43,7 @@ async def report_at_table(request: Request) -> Response:
     moderation: Moderation = request.app.state.moderation
     registry: TableRegistry = request.app.state.registry
     wanted = await decoded(request, TableReport)
-    count(request, registry.reports)
+    count(request, registry.limits.reports)
     try:
         actor = await registry.get(request.path_params["table"])
     except OtherEdition:
@@ -76,7 +76,7 @@ async def report_player(request: Request) -> Response:
     """``POST /api/players/<id>/report``"""
     registry: TableRegistry = request.app.state.registry
     wanted = await decoded(request, NewReport)
-    count(request, registry.reports)
+    count(request, registry.limits.reports)
     other: Person | None = await request.app.state.sessions.person(request.path_params["player"])
     if other is None or not other.account:
         raise HttpError(404, "no_player")
@@ -104,7 +104,7 @@ async def moderation(request: Request) -> Response:
     """``GET /api/moderation`` and ``POST /api/moderation``"""
     registry: TableRegistry = request.app.state.registry
     desk_: Moderation = request.app.state.moderation
-    count(request, registry.reads)
+    count(request, registry.limits.reads)
     person = await known(request)
     if person is None or not person.moderator:
         raise HttpError(404, "no_call")  # as if there were nothing here

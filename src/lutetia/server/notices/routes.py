@@ -236,7 +236,7 @@ async def mailed(request: Request) -> Response:
     notices = _notices(request)
     lang = language(request.headers.get("accept-language", ""))
     what = "confirm" if request.url.path.startswith("/mail/confirm/") else "leave"
-    if registry.reads.wait(request.client.host if request.client else ""):
+    if registry.limits.reads.wait(request.client.host if request.client else ""):
         return _page(lang, sentence("letters.page_later", {}, lang), "", 429)
     channel = notices.channels.by_secret(request.path_params["secret"])
     if channel is None:

@@ -59,7 +59,7 @@ def by_operator(request: Request) -> bool:
     wanted = f"Bearer {token}"
     if token and hmac.compare_digest((given or "").encode(), wanted.encode()):
         return True
-    count(request, registry.operators)
+    count(request, registry.limits.operators)
     return False
 
 

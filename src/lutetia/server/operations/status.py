@@ -113,6 +113,6 @@ class Page:
 async def call(request: Request) -> Response:
     """``GET /api/status``"""
     registry: TableRegistry = request.app.state.registry
-    count(request, registry.reads)
+    count(request, registry.limits.reads)
     page: Page = request.app.state.status
     return answer(await page.get())

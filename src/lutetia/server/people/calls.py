@@ -66,7 +66,7 @@ def _wanted(request: Request) -> Wanted:
 async def my_games(request: Request) -> Response:
     """``GET /api/me/games``"""
     registry: TableRegistry = request.app.state.registry
-    count(request, registry.reads)
+    count(request, registry.limits.reads)
     wanted, person = _wanted(request), await known(request)
     if person is None:
         return answer(MyGames([], None))
@@ -92,7 +92,7 @@ async def note(request: Request) -> Response:
     registry: TableRegistry = request.app.state.registry
     name = request.path_params["table"]
     if request.method != "POST":
-        count(request, registry.reads)
+        count(request, registry.limits.reads)
         person = await known(request)
         text = "" if person is None else await ties.note(registry.store, person.id, name)
         return answer(Note(text))
@@ -109,7 +109,7 @@ async def note(request: Request) -> Response:
 async def last_seen(request: Request) -> Response:
     """``GET /api/tables/<id>/seen``"""
     registry: TableRegistry = request.app.state.registry
-    count(request, registry.reads)
+    count(request, registry.limits.reads)
     person, table = await known(request), request.path_params["table"]
     last = None if person is None else await registry.looks.last(person.id, table)
     return answer(LastSeen(last))
@@ -118,7 +118,7 @@ async def last_seen(request: Request) -> Response:
 async def people(request: Request) -> Response:
     """``GET /api/me/people``"""
     registry: TableRegistry = request.app.state.registry
-    count(request, registry.reads)
+    count(request, registry.limits.reads)
     person = await known(request)
     found = [] if person is None else await ties.ties_of(registry.store, person.id)
     return answer([Tie(*one) for one in found])

@@ -48,7 +48,7 @@ def daily(by_id: Mapping[str, Puzzle], today: datetime) -> str | None:
 async def listed(request: Request) -> Response:
     """``GET /api/puzzles/<game>``"""
     registry: TableRegistry = request.app.state.registry
-    count(request, registry.reads)
+    count(request, registry.limits.reads)
     book: PuzzleBook = request.app.state.puzzles
     game, now = game_of(request), datetime.now(UTC)
     found, still = offered(puzzles, game), offered(asked, game)

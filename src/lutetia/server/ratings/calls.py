@@ -43,7 +43,7 @@ MAX_PLACES, MAX_POINTS, MAX_RECENT = 100, 200, 10
 async def leaderboard(request: Request) -> Response:
     """``GET /api/ratings/<game>/<seats>``"""
     registry: TableRegistry = request.app.state.registry
-    count(request, registry.reads)
+    count(request, registry.limits.reads)
     game, now = game_of(request), registry.now()
     offered = {class_of(n) for n in load(game).meta.players}
     asked = request.path_params["seats"]
@@ -68,7 +68,7 @@ async def leaderboard(request: Request) -> Response:
 async def profile(request: Request) -> Response:
     """``GET /api/players/<id>``"""
     registry: TableRegistry = request.app.state.registry
-    count(request, registry.reads)
+    count(request, registry.limits.reads)
     store, now = registry.store, registry.now()
     person = await _account(request, request.path_params["player"])
     standings = []

@@ -33,7 +33,7 @@ async def seeks(request: Request) -> Response:
     pool: Seeks = request.app.state.seeks
     registry: TableRegistry = request.app.state.registry
     if request.method != "POST":
-        count(request, registry.reads)
+        count(request, registry.limits.reads)
         viewer = await known(request)
         name = None if viewer is None else viewer.id
         return answer([seek_info(one) for one in pool.listed(name)])
