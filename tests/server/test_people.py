@@ -11,6 +11,7 @@ from lutetia.ai.levels import LEVELS
 from lutetia.server.moderation.types import Ban
 from lutetia.server.people.calls import PAGE
 from lutetia.server.storage.driver import sqlite
+from lutetia.server.storage.invitations import ACQUAINTANCES
 from tests.server.accounts import with_account
 from tests.server.client import Person, wait_until
 from tests.server.conftest import Site, quick, running
@@ -101,6 +102,23 @@ def test_a_page_of_thousands_is_found_by_the_index(site: Site) -> None:
     steps = " ".join(str(row[-1]) for row in plan)
     assert "sittings_by_person" in steps
     assert "TEMP B-TREE" not in steps, "nothing is sorted"
+
+
+@pytest.mark.sqlite
+def test_who_is_asked_for_by_name_is_found_by_the_index(tmp_path: Path) -> None:
+    with running(quick(tmp_path)) as site:
+        ana, bob = (with_account(site, site.person(name)) for name in ("Ana", "Bob"))
+        begun(ana, bob)
+    make_older(tmp_path / "test.db", "0025")
+    with running(quick(tmp_path)) as site:
+        ana.move(site.base)
+        assert [one["name"] for one in get(ana, "/api/people?name=b")] == ["Bob"]
+        connection = sqlite.connect(site.app.state.settings.db)
+        plan = connection.execute(
+            f"EXPLAIN QUERY PLAN {ACQUAINTANCES}", ("a", "a", "b", "a", 10)
+        ).fetchall()
+        connection.close()
+    assert "sittings_by_table" in " ".join(str(row[-1]) for row in plan)
 
 
 def test_a_note_is_for_oneself(site: Site) -> None:

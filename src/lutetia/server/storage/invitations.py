@@ -13,6 +13,17 @@ _ADD = (
     "VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT (id) DO UPDATE SET declined = excluded.declined"
 )
 
+ACQUAINTANCES = (
+    "SELECT p.id, p.name, coalesce(t.follow, 0) AS follow FROM players p "
+    "LEFT JOIN ties t ON t.player_id = ? AND t.other_id = p.id "
+    "WHERE p.account IS NOT NULL AND p.gone IS NULL AND p.id <> ? "
+    "AND instr(lower(p.name), lower(?)) > 0 AND coalesce(t.block, 0) = 0 "
+    "AND (t.follow = 1 OR p.id IN (SELECT o.player_id FROM sittings m "
+    "JOIN sittings o ON o.table_id = m.table_id WHERE m.player_id = ?)) "
+    "ORDER BY follow DESC, p.name LIMIT ?"
+)
+"""Of one person, twice; a part of a name; the person; how many at most."""
+
 
 def invitation_row(row: Row) -> Statement:
     """Return the statement that keeps an invitation, or that it was declined."""
@@ -44,14 +55,5 @@ async def acquaintances(
 ) -> list[tuple[str, str, bool]]:
     """Return id and name of people with an account whom somebody follows or has sat with, whose
     name has ``name`` in it, and whether they follow them; those first."""
-    rows = await store.read(
-        "SELECT p.id, p.name, coalesce(t.follow, 0) AS follow FROM players p "
-        "LEFT JOIN ties t ON t.player_id = ? AND t.other_id = p.id "
-        "WHERE p.account IS NOT NULL AND p.gone IS NULL AND p.id <> ? "
-        "AND instr(lower(p.name), lower(?)) > 0 AND coalesce(t.block, 0) = 0 "
-        "AND (t.follow = 1 OR p.id IN (SELECT o.player_id FROM sittings m "
-        "JOIN sittings o ON o.table_id = m.table_id WHERE m.player_id = ?)) "
-        "ORDER BY follow DESC, p.name LIMIT ?",
-        player, player, name, player, most,
-    )  # fmt: skip
+    rows = await store.read(ACQUAINTANCES, player, player, name, player, most)
     return [(other, called, bool(follow)) for other, called, follow in rows]

@@ -50,6 +50,7 @@ sittings = Table(
     Column("over", Integer, nullable=False, server_default="0"),  # 1 when the game has ended
     Column("at", Float, nullable=False, server_default="0"),  # Unix seconds: when that changed
     Index("sittings_by_person", "player_id", "over", "waits", "at"),
+    Index("sittings_by_table", "table_id"),
     sqlite_with_rowid=False,
 )
 
