@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gzip
 from pathlib import Path
+from urllib.parse import unquote_to_bytes
 
 import httpx
 import pytest
@@ -386,6 +387,21 @@ def test_what_a_browser_has_already_is_not_sent_again(tmp_path: Path, built: Pat
         assert again.headers["vary"] == "Accept-Encoding"
         gone = http.get("/nowhere", headers={"if-none-match": http.get("/").headers["etag"]})
         assert gone.status_code == 404
+
+
+@pytest.mark.parametrize("address", ["/t/%E0", "/t/a%FFb%2F", "/nowhere/%C3", "//a.example/%E0"])
+def test_an_address_that_is_no_utf8_is_one_that_the_page_can_read(
+    tmp_path: Path, built: Path, address: str
+) -> None:
+    with running(quick(tmp_path, static=built)) as site, httpx.Client(base_url=site.base) as http:
+        sent = http.get(site.base + address)
+        assert sent.status_code == 307
+        to = sent.headers["location"]
+        unquote_to_bytes(to).decode()
+        assert to.startswith("/") and not to.startswith("//"), "it leads to no other site"
+        page = http.get(to)
+        assert page.status_code in (200, 404)
+        assert page.text.startswith("<!doctype html>")
 
 
 def test_a_part_of_a_file_is_sent_as_it_lies_there(tmp_path: Path, built: Path) -> None:

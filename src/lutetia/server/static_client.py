@@ -7,11 +7,12 @@ import html
 import os
 from http import HTTPStatus
 from pathlib import Path
+from urllib.parse import quote, unquote_to_bytes
 
 from starlette.datastructures import Headers
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
-from starlette.responses import FileResponse, HTMLResponse, Response
+from starlette.responses import FileResponse, HTMLResponse, RedirectResponse, Response
 from starlette.staticfiles import PathLike, StaticFiles
 from starlette.types import Scope
 
@@ -52,6 +53,10 @@ class Client(StaticFiles):
         return self._page(scope, HTTPStatus.NOT_FOUND)
 
     def _page(self, scope: Scope, status: int) -> Response:
+        try:
+            unquote_to_bytes(scope["raw_path"]).decode()
+        except UnicodeDecodeError:  # the page could not read its own address
+            return RedirectResponse("/" + quote(scope["path"].lstrip("/")))  # not to another site
         path, found = self.lookup_path("index.html")
         if found is not None and status == HTTPStatus.OK:
             return self.file_response(path, found, scope)
