@@ -28,18 +28,22 @@ def said(no: Refusal | None) -> list[object] | None:
 
 
 def everything_told(state: State, viewer: int | None) -> str:
+    """Return all that reaches ``viewer`` through any channel, as one text, with what a perfect
+    memory adds."""
+    return json.dumps(state.view(viewer, recall=True)) + told(state, viewer)
+
+
+def told(state: State, viewer: int | None) -> str:
     """Return all that reaches ``viewer`` through any channel, as one text."""
+    acts = viewer is not None and viewer == state.to_act
     parts = [
         state.view(viewer),
-        state.view(viewer, recall=True),
         state.shared_view(),  # worked out once for all: nothing in it may be anybody's own
         state.own_view(viewer, state.shared_view()),
-        state.prompt(),
+        state.prompt()[0 if acts else 1],
         state.game.text_board(state.fields),
     ]
-    if (
-        viewer is not None and viewer == state.to_act
-    ):  # nobody else is told what may be done, or why not
+    if acts:  # nobody else is told what may be done, or why not
         texts = [
             "build louvre",
             "start grey",
@@ -88,6 +92,13 @@ def test_two_states_that_differ_in_what_is_hidden_look_alike(states):
                 assert everything_told(other, viewer) == told_here
     hides = bool(hidden) or states[0].game.meta.id in OURS
     assert differed > 50 or not hides
+
+
+def test_who_remembers_nothing_is_told_no_more_than_the_view(states):
+    for state in spread(states):
+        for viewer in [None, *range(state.players)]:
+            other = state.game.determinize(state.view(viewer), 6)
+            assert told(other, viewer) == told(state, viewer)
 
 
 def test_what_all_see_alike_says_no_more_than_a_spectator_sees(states):

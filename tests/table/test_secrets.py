@@ -120,6 +120,19 @@ def test_twins_that_differ_in_what_is_hidden_look_the_same(
             break
 
 
+def test_the_sentence_for_whoever_acts_reaches_nobody_else() -> None:
+    """In Paris it goes by the francs behind a screen."""
+    driver = TableDriver(3, game="paris").seat(ANA, BOB, EVE).start()
+    for _ in range(60):
+        acting = driver.table.to_act
+        for viewer, player in enumerate((ANA, BOB, EVE, ZOE)):
+            seat = viewer if player is not ZOE else None
+            turn = projection.turn(driver.table, player.id, seat, [])
+            assert (turn.prompt is not None) == (viewer == acting)
+            assert turn.wait is not None
+        driver.act()
+
+
 def refusal(driver: TableDriver, seat: int, text: str) -> tuple[Any, ...] | None:
     state = driver.table.state
     assert state is not None

@@ -309,7 +309,7 @@ class Turn(msgspec.Struct, frozen=True):
         ply: the number of actions so far.
         mine: whether it is the turn of one of the reader's seats.
         seat: the seat whose eyes these are.
-        prompt: the sentence for whoever acts; None before the start.
+        prompt: the sentence for whoever acts, only when ``mine``: it may go by what they hide.
         wait: the sentence for everybody else; None before the start.
         legal: filled only when ``mine``.
         undo: whether one may take back: at once, by asking the others, or not.

@@ -261,7 +261,7 @@ def turn(
         to_act=table.to_act,
         mine=mine,
         seat=seat,
-        prompt=prompt,
+        prompt=prompt if mine else None,
         wait=wait,
         legal=actions if mine else [],
         undo=offer(table, player),

@@ -280,7 +280,7 @@ export interface Turn {
   mine: boolean;
   /** the seat whose eyes these are. */
   seat: number | null;
-  /** the sentence for whoever acts; null before the start. */
+  /** the sentence for whoever acts, only when `mine`: it may go by what they hide. */
   prompt: Message | null;
   /** the sentence for everybody else; null before the start. */
   wait: Message | null;
