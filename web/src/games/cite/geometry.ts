@@ -12,7 +12,7 @@ export const nameOf = (cell: number): string => 'abcdefgh'[cell % 8]! + (Math.fl
 export const xy = (cell: number): Cell => [cell % 8, Math.floor(cell / 8)];
 export const numbersOf = (cells: readonly string[]): number[] => cells.map(numberOf);
 
-const SQUARE: Cell[] = [
+export const SQUARE: Cell[] = [
   [0, 0],
   [1, 0],
   [0, 1],

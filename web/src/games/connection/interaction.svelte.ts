@@ -27,8 +27,6 @@ export class Interaction {
   here = $state<string | null>(null);
   /** What a strong player would do. */
   advised = $state.raw<Move | null>(null);
-  /** Hexes where others have built since one's own last turn. */
-  fresh = $state.raw<ReadonlySet<string>>(new Set());
   /**
    * The company that was brought to the front of the map, and the one whose board is looked at just
    * now.

@@ -27,16 +27,14 @@ export function arrived(before: ParisView, now: ParisView): string[] {
   return out;
 }
 
-/**
- * Marks what others did until one has acted oneself, and holds the points back while it is still on
- * its way.
- */
+/** Shows what arrives, and holds the points back while it is still on its way. */
 export class Recent {
   /** What has yet to be seen to arrive, until then with the points before it. */
   showing = $state.raw<BoardAnimation | null>(null);
   readonly #interaction: Interaction;
   readonly #props: () => BoardProps;
   #last: ParisView | null = null;
+  #live = true;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(interaction: Interaction, props: () => BoardProps) {
@@ -45,22 +43,18 @@ export class Recent {
   }
 
   see(now: ParisView, own: number | null): void {
-    const before = this.#last;
-    this.#last = now;
-    if (!before || before.ply === now.ply) return;
     const { live, reducedMotion } = this.#props();
-    const forward = now.ply > before.ply && now.ply < before.ply + FAR;
-    const others = forward && (before.turn_of !== own || !live);
+    const [before, present] = [this.#last, this.#live && live]; // the way back is no news
+    [this.#last, this.#live] = [now, live];
+    if (!before || before.ply === now.ply) return;
+    const forward = present && now.ply > before.ply && now.ply < before.ply + FAR;
     const seen = forward ? arrived(before, now) : [];
-    this.#interaction.fresh = new Set(
-      others ? [...(live ? this.#interaction.fresh : []), ...seen] : [],
-    );
-    if (!live || seen.length === 0 || reducedMotion || document.hidden) return this.stop();
+    if (seen.length === 0 || reducedMotion || document.hidden) return this.stop();
     this.#interaction.arriving = new Set(seen);
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => this.stop(), ARRIVAL);
     const points = before.seats.map((seat) => seat.points);
-    this.showing = others ? { points, skip: this.stop } : null;
+    this.showing = before.turn_of !== own ? { points, skip: this.stop } : null;
   }
 
   stop = (): void => {

@@ -40,8 +40,6 @@ export class Interaction {
   held = $state(false);
   /** The target that this would be. */
   spot = $state('');
-  /** Where others have done something since one's own last turn. */
-  fresh = $state.raw<ReadonlySet<string>>(new Set());
   /** The last turn of every seat, by the id of a place. */
   marks = $state.raw<BoardProps['marks']>(new Map());
   /** Where something arrives at this moment. */
