@@ -76,7 +76,8 @@ it('reads each game as it is written', () => {
   expect(places(paris, 'bonus 28')).toEqual(['track-28']);
   expect(places(paris, 'score a la-villette')).toEqual(['prize-la-villette']);
   expect(places(paris, 'sell gold-prestige')).toEqual(['token-gold-prestige']);
-  expect(places(paris, 'use 12')).toEqual(['used-12']);
+  expect(places(paris, 'use 12')).toEqual(['used-0-12']);
+  expect(paris(act(1, 1, 'use 12'))).toEqual(['used-1-12']); // others may have used such a tile
   expect(places(paris, 'use end silver')).toEqual(['ends']);
   expect(places(paris, 'take 1-point')).toEqual(['ends']);
   expect(places(paris, 'finish')).toEqual([]);

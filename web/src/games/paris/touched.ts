@@ -2,7 +2,7 @@
 // places.
 import type { Touched } from '../lastMoves';
 
-export const touched: Touched = ({ text = '', events }) => {
+export const touched: Touched = ({ text = '', events, seat }) => {
   const [act, ...rest] = text.split(' ');
   const place = rest.find((word) => /-\d+$/.test(word) && word !== rest[0]);
   if (act === 'arc') return ['arc'];
@@ -15,7 +15,7 @@ export const touched: Touched = ({ text = '', events }) => {
   }
   if (act === 'score' && rest[1]) return [`prize-${rest[1]}`];
   if (act === 'take' || (act === 'use' && rest[0] === 'end')) return ['ends'];
-  if (act === 'use' && rest[0]) return [`used-${rest[0]}`];
+  if (act === 'use' && rest[0]) return [`used-${seat}-${rest[0]}`];
   if ((act === 'buy' || act === 'sell') && rest[0]) return [`token-${rest[0]}`];
   return [];
 };
