@@ -278,6 +278,27 @@ def test_real_numbers_are_shares_of_the_largest() -> None:
     assert real.now.obs.max() <= 1
 
 
+@pytest.mark.parametrize("obs", ["uint8", "float32"])
+def test_only_the_batch_writes_to_what_it_hands_out(obs: Any) -> None:
+    first = learn.batch("paris_paris", 2, 1, obs=obs)
+    for env in (first, first.clone()):
+        for now in (env.now, env.step([row.argmax() for row in env.legal()]), env.reset(1)):
+            for name in ("mask", "seat", "reward", "points", "place", "length"):
+                with pytest.raises(ValueError, match="read-only"):
+                    getattr(now, name)[:] = 1
+            with pytest.raises(ValueError, match="read-only"):
+                env.legal()[:] = True
+            assert now.obs.flags.writeable == (obs == "float32")  # those are nobody else's
+        for numbers in (env.codes, learn.numbering("paris_paris").numbers):
+            with pytest.raises(ValueError, match="read-only"):
+                numbers[:] = 0
+        before = env.state(0).key()
+        forbidden = int(np.flatnonzero(~env.legal()[0])[-1])
+        with pytest.raises(Refused):
+            env.step([forbidden, env.legal()[1].argmax()])
+        assert env.state(0).key() == before
+
+
 def _batch(**more: Any) -> Callable[[], object]:
     return lambda: learn.batch("paris_paris", **more)
 

@@ -14,7 +14,7 @@ import lutetia
 from lutetia.engine.arguments import whole
 from lutetia.engine.errors import Refused
 from lutetia.engine.game import Game, State
-from lutetia.engine.kernel import array, zeros
+from lutetia.engine.kernel import COMPILED, array, zeros
 from lutetia.engine.observation import Part
 from lutetia.engine.rng import make_rng, make_rngs
 from lutetia.engine.template import instantiate
@@ -47,8 +47,8 @@ Rewarding: TypeAlias = Callable[[Numbers, Numbers], ArrayLike]
 
 
 class Now(NamedTuple):
-    """How the tables of a batch stand. The arrays are the batch's own: the next step writes to
-    them, so copy what is to be kept.
+    """How the tables of a batch stand. The arrays are views of the batch's own, which only the
+    batch may write to: the next step does, so copy what is to be kept or changed.
 
     Attributes:
         obs: ``(n, size)``: what whoever acts may know; see `Batch.fields`. Zeros where nobody acts.
@@ -157,6 +157,8 @@ class Batch:
         self._reward = np.zeros((n, self.players), np.float64)
         self._points = np.zeros((n, self.players), np.int64)
         self._places = np.zeros((n, self.players), np.int64)
+        # Once: compiled kernels write to arrays. Interpreted ones write to lists as well.
+        self._views = self._viewed() if COMPILED else []
         self._all = np.ones(n, np.bool_)
         self._out, self._rng = zeros(game.meta.max_legal), make_rng(0)
         self._null_trace = make_null_trace()
@@ -175,24 +177,31 @@ class Batch:
     def now(self) -> Now:
         """How the tables stand."""
         ends = np.asarray(self._ends)
+        seen, mask, who, reward, points, places, plies = self._views or self._viewed()
         return Now(
-            self._as_wanted(self._seen),
-            self._mask,
-            np.asarray(self._who),
-            self._reward,
-            ends == template.ENDED,
-            ends == template.CUT_SHORT,
-            self._points,
-            self._places,
-            np.asarray(self._plies),
-        )
+            self._as_wanted(seen), mask, who, reward, ends == template.ENDED,
+            ends == template.CUT_SHORT, points, places, plies,
+        )  # fmt: skip
+
+    def _viewed(self) -> list[NDArray[Any]]:
+        """Return views of what is told that nobody can write through: what may be played is looked
+        up in the mask that a learner has, so a slip there would be taken for a rule."""
+        own = (
+            self._seen, self._mask, self._who, self._reward, self._points, self._places,
+            self._plies,
+        )  # fmt: skip
+        views = [np.asarray(one).view() for one in own]
+        for view in views:
+            view.flags.writeable = False
+        return views
 
     def _as_wanted(self, seen: NDArray[np.uint8]) -> NDArray[Any]:
         return seen if self._obs == "uint8" else seen * self._scale
 
     def legal(self) -> NDArray[np.bool_]:
-        """Return which actions whoever acts may play: ``(n, actions)``, the batch's own array."""
-        return self._mask
+        """Return which actions whoever acts may play: ``(n, actions)``, as in `now`."""
+        mask: NDArray[np.bool_] = (self._views or self._viewed())[1]
+        return mask
 
     def observe(self, seat: ArrayLike) -> NDArray[Any]:
         """Return what a seat may know at every table, ``(n, size)``, an array of its own.

@@ -64,6 +64,7 @@ def numbering(name: str, players: int | None = None) -> Numbering:
         for code in every:
             at = number[seen(code, seat, players)]
             codes[seat, at], numbers[seat, code] = code, at
+    codes.flags.writeable = numbers.flags.writeable = False  # all who ask have the same ones
     return Numbering(game, players, len(every), codes, numbers)
 
 
