@@ -19,7 +19,8 @@ import msgspec
 from tests.golden.whole_games import HERE, files, text_of
 
 from lutetia.games.record import Record, read
-from lutetia.server.storage.store import logs, read_only
+from lutetia.server.storage.opening import read_only
+from lutetia.server.storage.store import logs
 from lutetia.table.fold import table_from_events
 from lutetia.table.records import record
 from lutetia.table.table import Table
