@@ -49,6 +49,28 @@ def test_the_wheel_enlarges_the_board_in_a_low_window(visitor: Visitor) -> None:
     expect(town.me.button("zoom.out")).to_be_visible()
 
 
+def test_a_button_let_go_outside_the_window_drags_the_board_no_further(visitor: Visitor) -> None:
+    town = ParisPage(visitor()).at(rich())
+    expect(town.me.button("zoom.in")).to_be_visible()
+    town.page.mouse.move(300, 400)
+    for _ in range(4):
+        town.me.button("zoom.in").click()
+    line = town.me.context.new_cdp_session(town.page)
+
+    def mouse(kind: str, x: int, buttons: int) -> str | None:
+        button = "left" if kind == "mousePressed" else "none"
+        at = {"x": x, "y": 450, "button": button, "buttons": buttons, "clickCount": 1}
+        line.send("Input.dispatchMouseEvent", {"type": kind, **at})
+        town.page.evaluate("new Promise(done => requestAnimationFrame(done))")
+        return town.board.get_attribute("viewBox")
+
+    whole = mouse("mousePressed", 400, 1)
+    moved = mouse("mouseMoved", 340, 1)
+    assert moved != whole
+    assert mouse("mouseMoved", 300, 0) == moved
+    assert mouse("mouseMoved", 260, 1) == moved, "that press began elsewhere"
+
+
 def test_a_turn_is_built_and_taken_back_whole_even_after_a_reload(visitor: Visitor) -> None:
     town = ParisPage(visitor()).at(rich())
     before, francs = town.me.ply, town.view["seats"][0]["francs"]

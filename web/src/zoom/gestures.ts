@@ -71,7 +71,8 @@ export function gestures(zoom: Zoom, node: HTMLElement): () => void {
 
   function moved(event: PointerEvent): void {
     const before = fingers.get(event.pointerId);
-    if (!before) return;
+    // Let go where nobody told of it, as outside the window.
+    if (!before || !event.buttons) return void fingers.delete(event.pointerId);
     const now: Point = [event.clientX, event.clientY];
     const other = [...fingers].find(([id]) => id !== event.pointerId)?.[1];
     fingers.set(event.pointerId, now);
