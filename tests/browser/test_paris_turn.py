@@ -10,7 +10,9 @@ from playwright.sync_api import Locator, expect
 
 from tests.browser.board_page import PHONE
 from tests.browser.conftest import Visitor
+from tests.browser.midgame import late
 from tests.browser.paris_page import ParisPage
+from tests.browser.site import ROOT
 from tests.games.paris.helpers import COLOURS, SORTS, at, position
 
 
@@ -69,6 +71,33 @@ def test_a_button_let_go_outside_the_window_drags_the_board_no_further(visitor: 
     assert moved != whole
     assert mouse("mouseMoved", 300, 0) == moved
     assert mouse("mouseMoved", 260, 1) == moved, "that press began elsewhere"
+
+
+def test_whoever_confirms_all_draws_with_a_second_click(visitor: Visitor) -> None:
+    me = visitor()
+    me.context.add_init_script("localStorage.setItem('twice', 'yes')")
+    me.arrive()
+    me.open(late(me.page, ROOT / "tests/golden/paris/games/000.toml", 0.2, "draw", "middle"))
+    stack = me.page.locator(".pa-spot.may[data-place^=stack-]").first
+    stack.click()
+    expect(stack).to_have_attribute("aria-pressed", "true")
+    expect(me.page.locator("[data-way]")).to_have_count(1)
+    assert not any(frame["type"] == "act" for frame in me.sent)
+    stack.click()
+    me.told(lambda: any(frame["type"] == "act" for frame in me.sent))
+
+
+def test_only_the_chief_button_held_takes_back_a_turn(visitor: Visitor) -> None:
+    town = ParisPage(visitor()).at(rich())
+    town.do("sell-silver")
+    town.do("space-montmartre-4")
+    steps = town.me.region("paris.ui.steps").get_by_role("listitem")
+    town.me.button("paris.ui.undo_step").hover()
+    town.page.mouse.down(button="right")
+    town.page.wait_for_timeout(900)  # longer than a press has to be held
+    town.page.mouse.up(button="right")
+    expect(steps).to_have_count(2)
+    assert not any(frame["type"] == "undo" for frame in town.me.sent)
 
 
 def test_a_turn_is_built_and_taken_back_whole_even_after_a_reload(visitor: Visitor) -> None:
