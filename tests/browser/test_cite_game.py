@@ -12,13 +12,20 @@ from tests.browser.axe import examine
 from tests.browser.board_page import PHONE
 from tests.browser.cite_page import CitePage
 from tests.browser.conftest import Visitor
-from tests.browser.person import Person
+from tests.browser.midgame import late
+from tests.browser.person import Person, Words
 from tests.browser.screen_reader import MAX_KEYS, ScreenReaderUser
+from tests.browser.site import ROOT
 
 FINGER = 38  # CSS pixels a side of a space of the board on a telephone
 
 NAME = re.compile(r"button \W?(.*?)\W?(?: \[[^\]]*\])*:?$")
 OFF = "[disabled]"
+
+ROLL = """(one, [steps, deltaY]) => {
+  for (let i = 0; i < steps; i++)
+    one.dispatchEvent(new WheelEvent('wheel', {deltaY, bubbles: true, cancelable: true}));
+}"""
 
 
 def _colour(city: CitePage) -> str:
@@ -258,6 +265,30 @@ CARRIED = """() => {
     return animate.apply(this, how);
   };
 }"""
+
+
+def test_two_fingers_on_a_trackpad_turn_what_is_in_hand_once(
+    visitor: Visitor, words: dict[str, Words]
+) -> None:
+    """And each step of a wheel turns it: three more, and it lies as it did."""
+    me = visitor(locale="de-DE")
+    me.t = words["de"]
+    me.arrive()
+    me.open(late(me.page, ROOT / "tests/golden/cite/games/000.toml", 0.1, "lay", "middle"))
+    city = CitePage(me)
+    city.tile.click()
+    city.board.hover()
+
+    def roll(steps: int, pixels: int) -> str | None:
+        city.page.wait_for_timeout(300)  # longer than any rest between the steps of one movement
+        city.board.evaluate(ROLL, [steps, pixels])
+        return city.page.locator("#cite-hand").text_content()
+
+    lain = city.page.locator("#cite-hand").text_content()
+    assert roll(22, 9) != lain
+    assert roll(1, 120) != lain
+    roll(1, 120)
+    assert roll(1, 120) == lain
 
 
 def test_two_people_see_what_the_other_has_done(visitor: Visitor) -> None:
