@@ -49,9 +49,11 @@ def paving() -> dict[str, Any]:
     return data
 
 
-def opened(person: Person, start: dict[str, Any]) -> str:
+def opened(
+    person: Person, start: dict[str, Any], names: tuple[str, str] = ("Ada", "Blaise")
+) -> str:
     """Open a table at a position; return its address."""
-    text = Record("cite", 1, 2, start["options"], (), ("Ada", "Blaise"), start).write()
+    text = Record("cite", 1, 2, start["options"], (), names, start).write()
     return str(person.post("/api/records", text, "application/toml")["url"])
 
 

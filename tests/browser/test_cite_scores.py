@@ -17,6 +17,7 @@ from tests.games.cite.helpers import GAME, city, piece
 
 CARDS = GAME.material()["postcards"]
 RULES = GAME.material()["card_rules"]
+WITHIN = "one => one.scrollWidth <= one.parentElement.clientWidth"
 
 
 def busy(**fields: Any) -> dict[str, Any]:
@@ -216,6 +217,22 @@ def test_the_end_is_explained(visitor: Visitor, size: tuple[int, int]) -> None:
     expect(me.page.locator(".shining")).to_have_count(1)
     assert me.sideways() == 0
     me.picture(f"cite-end-{size[0]}x{size[1]}")
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (390, 844)])
+def test_long_names_leave_the_lines_their_room(visitor: Visitor, size: tuple[int, int]) -> None:
+    me = visitor(viewport={"width": size[0], "height": size[1]})
+    names = ("Wilhelmine von Wunderwald-Wamm", "Maximilian zu Mummenschanz-Moh")
+    me.open(opened(me, busy(), names))
+    table = me.region("cite.ui.scores").get_by_role("table")
+    heads = table.get_by_role("columnheader")
+    expect(heads).to_have_count(2)
+    for head, name in zip(heads.all(), names, strict=True):
+        expect(head).to_have_attribute("title", name)
+    lines = table.get_by_role("rowheader").all()
+    assert all(line.evaluate("one => one.clientWidth >= 100") for line in lines)
+    assert table.evaluate(WITHIN)
+    me.picture(f"cite-long-names-{size[0]}")
 
 
 def test_a_whole_end(visitor: Visitor, words: dict[str, Words]) -> None:
