@@ -32,7 +32,7 @@ def test_every_notebook_runs(name: str) -> None:
 def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """Return the folder of the site, built so that any warning is an error."""
     folder = tmp_path_factory.mktemp("docs")
-    command = [sys.executable, "-m", "mkdocs", "build", "--strict", "-q", "-d", str(folder)]
+    command = [sys.executable, "-m", "mkdocs", "build", "--strict", "-d", str(folder)]
     done = subprocess.run(
         command, cwd=ROOT, capture_output=True, text=True, check=False,
         env={**os.environ, "NO_MKDOCS_2_WARNING": "1"},

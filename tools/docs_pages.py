@@ -1,6 +1,6 @@
 """Pages of the documentation site that are made from the code: the rules by their numbers, the
-tables of actions and observations, the statistics of the games, the notebooks. A hook of MkDocs
-(`mkdocs.yml`).
+tables of actions and observations, the statistics of the games, the notebooks. Files beside the
+folder of the documentation that its pages link to come along. A hook of MkDocs (`mkdocs.yml`).
 """
 
 from __future__ import annotations
@@ -49,9 +49,30 @@ def on_files(files: Files, config: Any) -> Files:
         link = f"\n[This notebook for Jupyter]({name}.ipynb){beside}\n"
         made[f"notebooks/{name}.md"] = page + link
         made[f"notebooks/{name}.ipynb"] = notebooks.as_ipynb(name)
+    made |= outside()
     for path, text in made.items():
         files.append(File.generated(config, path, content=text))
     return files
+
+
+def outside() -> dict[str, str]:
+    """Return the files outside ``docs`` that its pages link to as ``../...``, and a page that lists
+    those of ``deploy``."""
+    made = {
+        name: (ROOT / name).read_text(encoding="utf-8").replace("](docs/", "](")
+        for name in ("CHANGELOG.md", "RIGHTS.md")
+    }
+    samples = sorted(path for path in (ROOT / "deploy").iterdir() if path.is_file())
+    made |= {f"deploy/{path.name}": path.read_text(encoding="utf-8") for path in samples}
+    links = "\n".join(f"- [{path.name}]({path.name})" for path in samples)
+    return made | {"deploy/index.md": f"# Files for running a site\n\n{links}\n"}
+
+
+def on_page_markdown(markdown: str, page: Any, **_: Any) -> str:
+    """Let links out of the folder of the documentation lead to what `outside` adds to it."""
+    if "/" in page.file.src_uri:
+        return markdown
+    return markdown.replace("](../deploy)", "](deploy/index.md)").replace("](../", "](")
 
 
 def rules(name: str) -> str:
