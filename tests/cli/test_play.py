@@ -3,11 +3,16 @@
 from __future__ import annotations
 
 import errno
+import shlex
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
 
 import lutetia
+from lutetia.ai import levels
+from lutetia.ai.bots import BotError
 from lutetia.cli.play import _Table
 from lutetia.games.paris_paris.material import ROUTES
 from lutetia.games.record import parse
@@ -193,3 +198,32 @@ def test_la_cite_can_be_played_to_the_end_and_hides_the_rivals_tile(run, tmp_pat
     known = [line for line in result.output.splitlines() if line.startswith("(only you know)")]
     assert len(known) > 3
     assert len(result.output.splitlines()) < 4000
+
+
+def test_the_record_is_kept_where_a_bot_fails(run, tmp_path, monkeypatch):
+    legal, asked = levels.choose, []
+
+    def choose(game, view, level, seed):
+        asked.append(view)
+        if len(asked) > 3:
+            raise BotError("it gave up")
+        return legal(game, view, "random", seed)
+
+    path = tmp_path / "played.toml"
+    monkeypatch.setattr(levels, "choose", choose)
+    result = run("play", "--players", 2, "--seed", 3, "--save", path, typed="1\n" * 20)
+    assert result.exit_code == 2
+    assert "it gave up" in result.output
+    assert len([who for who, _ in lutetia.record.read(path).actions if who == 1]) == 3
+
+
+def test_a_closed_input_is_an_end_of_the_input(tmp_path):
+    path = tmp_path / "played.toml"
+    words = f"-m lutetia play --players 2 --level random --seed 3 --save {path}"
+    done = subprocess.run(
+        f"{shlex.quote(sys.executable)} {words} <&-",
+        shell=True, capture_output=True, text=True, check=False,
+    )  # fmt: skip
+    assert (done.returncode, done.stderr) == (0, "")
+    assert "Stopped." in done.stdout
+    assert lutetia.record.read(path).actions

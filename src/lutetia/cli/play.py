@@ -4,6 +4,7 @@ What is printed comes from the player's view alone."""
 from __future__ import annotations
 
 import secrets
+import sys
 from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
@@ -77,16 +78,22 @@ def play(
             table.run()
     except (EOFError, KeyboardInterrupt, typer.Abort):
         typer.echo("\nStopped.")
-    if save is not None:
-        from lutetia.games.record import Record
+    finally:  # also where a bot failed
+        if save is not None:
+            _save(table.state, save)
 
-        text = Record.of(table.state).write()
-        try:
-            save.write_text(text, encoding="utf-8")
-        except OSError as error:
-            typer.echo(text)  # a game that was played is not lost
-            fail(f"{save}: {error.strerror}. The record is above")
-        typer.echo(f"The record is in {save}.")
+
+def _save(state: State, path: Path) -> None:
+    """Write the record of a game, or print it where it cannot be written."""
+    from lutetia.games.record import Record
+
+    text = Record.of(state).write()
+    try:
+        path.write_text(text, encoding="utf-8")
+    except OSError as error:
+        typer.echo(text)  # a game that was played is not lost
+        fail(f"{path}: {error.strerror}. The record is above")
+    typer.echo(f"The record is in {path}.")
 
 
 MAX_LISTED = 60
@@ -193,6 +200,8 @@ class _Table:
         legal = self.state.legal()
         _list(legal, "")
         while True:
+            if sys.stdin is None:  # it was closed: nobody will answer
+                raise EOFError
             text = typer.prompt(self.speaker.seat(self.seat), prompt_suffix="> ").strip()
             if text in {"quit", "exit", "q"}:
                 raise EOFError
