@@ -47,3 +47,18 @@ def test_a_full_disk_is_told_and_other_faults_are_not_hidden(monkeypatch, capsys
     monkeypatch.setattr(cli, "app", odd)
     with pytest.raises(ConnectionResetError):
         cli.main()
+
+
+@pytest.mark.parametrize(
+    ("package", "extra"),
+    [("starlette", "server"), ("nats.aio", "cluster"), ("psycopg_pool", "postgresql")],
+)
+def test_what_is_missing_is_told_with_the_extra_that_brings_it(monkeypatch, capsys, package, extra):
+    def missing():
+        raise ModuleNotFoundError(f"No module named {package!r}", name=package)
+
+    monkeypatch.setattr(cli, "app", missing)
+    with pytest.raises(SystemExit) as ended:
+        cli.main()
+    assert ended.value.code == 2
+    assert f"pip install 'lutetia[{extra}]'" in capsys.readouterr().err

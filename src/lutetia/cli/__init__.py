@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import sys
 from errno import ENOSPC
-from typing import Annotated
+from typing import Annotated, Final
 
 import typer
 
@@ -39,6 +39,9 @@ from lutetia.cli import (
     why,
     worker,
 )
+
+EXTRAS: Final = {"nats": "cluster", "psycopg": "postgresql", "psycopg_pool": "postgresql"}
+"""Which extra brings a package that `lutetia[server]` does not."""
 
 app = typer.Typer(name="lutetia", no_args_is_help=True, add_completion=False)
 
@@ -90,11 +93,12 @@ def main() -> None:
     try:
         app()
     except ModuleNotFoundError as error:
-        if (error.name or "lutetia").partition(".")[0] == "lutetia":
+        package = (error.name or "lutetia").partition(".")[0]
+        if package == "lutetia":
             raise
         typer.echo(
-            f"lutetia: this needs packages that are not installed ({error.name}): "
-            "pip install 'lutetia[server]'",
+            f"lutetia: this needs packages that are not installed ({package}): "
+            f"pip install 'lutetia[{EXTRAS.get(package, 'server')}]'",
             err=True,
         )
         sys.exit(2)
