@@ -22,8 +22,9 @@ def test_board_without_at_shows_the_end(run, record):
     assert str(lutetia.record.read(record).replay()) in run("board", record).output
 
 
-def test_board_draws_a_position_written_as_json(run, tmp_path):
-    path = tmp_path / "position.json"
+@pytest.mark.parametrize("name", ["position.json", "POSITION.JSON"])
+def test_board_draws_a_position_written_as_json(run, tmp_path, name):
+    path = tmp_path / name
     path.write_text(
         json.dumps(
             {
@@ -38,6 +39,16 @@ def test_board_draws_a_position_written_as_json(run, tmp_path):
     result = run("board", path)
     assert result.exit_code == 0
     assert "Louvre[g.]" in result.output
+
+
+@pytest.mark.parametrize("command", ["replay", "coach", "verify-deal"])
+def test_a_position_is_no_record(run, tmp_path, command):
+    path = tmp_path / "position.json"
+    path.write_text('{"game": "paris_paris", "players": 2}')
+    result = run(command, path)
+    assert result.exit_code == 2
+    assert "a position cannot be replayed" in " ".join(result.output.split())
+    assert "position (JSON)" not in run(command, "--help").output
 
 
 def test_a_name_cannot_write_over_the_terminal(run, record, tmp_path):

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import typer
 
-from lutetia.cli.common import At, RecordFile, state_at
+from lutetia.cli.common import At, RecordOrPosition, state_at
 
 
-def board(file: RecordFile, at: At = None) -> None:
+def board(file: RecordOrPosition, at: At = None) -> None:
     """Draw the board after so many actions of a record."""
     state = state_at(file, at)
     typer.echo(f"{state.game.meta.title}, after {state.ply} actions")

@@ -6,13 +6,12 @@ import os
 from collections.abc import Iterator
 from dataclasses import replace
 from math import isnan
-from pathlib import Path
 from textwrap import wrap
 from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from lutetia.cli.common import Lang, fail, load_language, load_record, plain_errors
+from lutetia.cli.common import Lang, RecordFile, fail, load_language, load_record, plain_errors
 from lutetia.cli.sides import Seed
 from lutetia.cli.spread import Processes, Ray, spread_over
 
@@ -30,7 +29,7 @@ MOST_SIMULATIONS, MOST_SECONDS = 100_000, 600.0
 
 
 def coach(
-    file: Annotated[Path, typer.Argument(metavar="FILE", help="A record (TOML).")],
+    file: RecordFile,
     seat: Annotated[
         list[int] | None,
         typer.Option("--seat", min=0, help="Judge this seat, from 0; may be repeated."),

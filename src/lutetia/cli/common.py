@@ -19,7 +19,8 @@ if TYPE_CHECKING:
 GameName = Annotated[
     str, typer.Argument(metavar="GAME", help="Name of a game, for example paris_paris.")
 ]
-RecordFile = Annotated[
+RecordFile = Annotated[Path, typer.Argument(metavar="FILE", help="A record (TOML).")]
+RecordOrPosition = Annotated[
     Path, typer.Argument(metavar="FILE", help="A record (TOML), or a position (JSON).")
 ]
 At = Annotated[
@@ -128,6 +129,8 @@ def load_record(path: Path) -> Record:
     """Return the record in ``path``."""
     import lutetia
 
+    if _is_position(path):
+        fail(f"{path}: a position cannot be replayed: this command reads a record (TOML)")
     with plain_errors(path):
         record: Record = lutetia.record.read(path)
         return record
@@ -168,13 +171,17 @@ def new_game(
 
 def states_of(path: Path) -> Iterator[State]:
     """Yield the states of a record, or the one of a position written as JSON."""
-    if path.suffix == ".json":
+    if _is_position(path):
         with plain_errors(path):
             yield _position(path)
         return
     record = load_record(path)
     with plain_errors(path):
         yield from record.states()
+
+
+def _is_position(path: Path) -> bool:
+    return path.suffix.casefold() == ".json"
 
 
 def _position(path: Path) -> State:

@@ -6,11 +6,11 @@ from typing import Annotated
 
 import typer
 
-from lutetia.cli.common import At, Lang, RecordFile, load_language, state_at
+from lutetia.cli.common import At, Lang, RecordOrPosition, load_language, state_at
 
 
 def why(
-    file: RecordFile,
+    file: RecordOrPosition,
     action: Annotated[
         str, typer.Argument(help='An action in notation, for example "build louvre".')
     ],
