@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import json
+import os
+import subprocess
+import sys
 
 import pytest
 
@@ -59,6 +62,23 @@ def test_a_name_cannot_write_over_the_terminal(run, record, tmp_path):
     said = run("replay", odd).output
     assert "X" in said
     assert not {"\0", "\x1b", "\u202e"} & set(said)
+
+
+def test_whoever_stops_reading_is_told_nothing(record):
+    command = [sys.executable, "-m", "lutetia", "replay", str(record)]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE) as started:
+        assert started.stdout is not None and started.stderr is not None
+        started.stdout.close()
+        assert started.stderr.read() == b""
+
+
+def test_letters_that_a_terminal_does_not_have_are_replaced():
+    done = subprocess.run(
+        [sys.executable, "-m", "lutetia", "rules", "paris", "--lang", "pl"],
+        env={**os.environ, "PYTHONIOENCODING": "cp1252"}, capture_output=True, check=False,
+    )  # fmt: skip
+    assert (done.returncode, done.stderr) == (0, b"")
+    assert "ó".encode("cp1252") in done.stdout and b"?" in done.stdout
 
 
 @pytest.mark.parametrize("lang", languages())

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import sys
 from errno import ENOSPC
+from io import TextIOWrapper
 from typing import Annotated, Final
 
 import typer
@@ -90,6 +91,8 @@ def main() -> None:
     """Run the command line."""
     from lutetia.engine.errors import MaterialError
 
+    if isinstance(sys.stdout, TextIOWrapper) and sys.stdout.errors == "strict":
+        sys.stdout.reconfigure(errors="replace")  # letters that a terminal does not have
     try:
         app()
     except ModuleNotFoundError as error:

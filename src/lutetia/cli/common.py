@@ -64,6 +64,8 @@ def plain_errors(about: object = None) -> Iterator[None]:
         yield
     except UnicodeDecodeError:
         fail("this is no UTF-8 text" if about is None else f"{about}: not UTF-8 text")
+    except BrokenPipeError:  # nobody reads on, as behind `head`: an end in silence
+        raise
     except (LutetiaError, OSError) as error:
         said = str((isinstance(error, OSError) and error.strerror) or error)
         if about is None and isinstance(error, OSError):
