@@ -10,6 +10,7 @@ import sys
 import pytest
 
 import lutetia
+from lutetia.games.record import Record
 from lutetia.i18n import languages
 
 
@@ -210,3 +211,24 @@ def test_at_beyond_the_end_says_how_long_the_record_is(run, record):
         result = run(command[0], record, *command[1:], "--at", n + 1)
         assert result.exit_code == 2
         assert f"has {n} actions" in result.output
+
+
+def test_one_of_something_is_one(run, tmp_path):
+    path = tmp_path / "short.toml"
+    first = lutetia.game("paris_paris").new(2)
+    path.write_text(Record.of(first.play(first.draw(1))).write(), encoding="utf-8")
+    assert run("board", path).output.startswith("Paris Paris, after 1 action\n")
+    for command in ("board", "replay"):
+        assert run(command, path, "--at", 5).output.endswith(" has 1 action\n")
+
+
+def test_a_file_that_is_missing_is_told_by_what_named_it(run, tmp_path):
+    missing = tmp_path / "nope"
+    for words in (["copy", missing, tmp_path / "new.db"], ["restore", missing]):
+        result = run(*words)
+        assert result.exit_code == 2
+        assert result.output == f"lutetia: {missing} does not exist\n"
+    assert "Name the database with --db" in run("verify", "--db", missing).output
+    result = run("serve", "--edition", missing, "--db", tmp_path / "new.db")
+    assert result.exit_code == 2
+    assert result.output == f"lutetia: --edition {missing}: No such file\n"

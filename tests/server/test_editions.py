@@ -68,7 +68,7 @@ def test_tables_of_another_edition_sleep_and_wake_again(tmp_path: Path) -> None:
             capture_output=True, text=True, check=True,
         ).stdout  # fmt: skip
         assert "0 differences" in said
-        assert "1 tables are of another edition" in said
+        assert "1 table of another edition" in said
 
         server.words = ["--edition", str(file)]
         server.start()

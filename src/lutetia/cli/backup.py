@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from lutetia.cli.common import plain_errors, tell_differences
+from lutetia.cli.common import counted, plain_errors, tell_differences
 from lutetia.cli.database import Database, database
 
 if TYPE_CHECKING:
@@ -27,7 +27,10 @@ def ago(seconds: float) -> str:
 
 def _tell(report: Report) -> None:
     """Say what was replayed; leave with 1 when something differs."""
-    tell_differences(report.differences, f"{report.tables} tables, {report.events} events replayed")
+    tell_differences(
+        report.differences,
+        f"{counted(report.tables, 'table')}, {counted(report.events, 'event')} replayed",
+    )
 
 
 def backup(

@@ -201,7 +201,7 @@ def state_at(path: Path, at: int | None) -> State:
     all of them when ``at`` is None."""
     states = list(islice(states_of(path), None if at is None else at + 1))
     if at is not None and len(states) <= at:
-        fail(f"{path}: --at {at}: this record has {len(states) - 1} actions")
+        fail(f"{path}: --at {at}: this record has {counted(len(states) - 1, 'action')}")
     return states[-1]
 
 
@@ -210,9 +210,14 @@ def tell_differences(differences: Sequence[str], summary: str) -> None:
     anything."""
     for line in differences:
         typer.echo(line)
-    typer.echo(f"{summary}, {len(differences)} differences")
+    typer.echo(f"{summary}, {counted(len(differences), 'difference')}")
     if differences:
         raise typer.Exit(1)
+
+
+def counted(n: int, what: str) -> str:
+    """Return ``n`` with what is counted: ``1 game``, ``2 games``."""
+    return f"{n} {what}" if n == 1 else f"{n} {what}s"
 
 
 def replace_file(path: Path, text: str) -> None:

@@ -15,6 +15,7 @@ from lutetia.cli.common import (
     Options,
     Players,
     check_writable,
+    counted,
     fail,
     load_game,
     plain_errors,
@@ -70,7 +71,7 @@ def explore(
             total = keep(spread(partial(count, match), deals(games)))
     except (NotStored, ServeError, BotError, CountsError, OSError) as error:
         fail(str(error))
-    typer.echo(f"{game}, {players} players, {level}: {total} games counted")
+    typer.echo(f"{game}, {players} players, {level}: {counted(total, 'game')} counted")
 
 
 @contextmanager

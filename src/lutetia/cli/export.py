@@ -7,7 +7,7 @@ from typing import Annotated
 
 import typer
 
-from lutetia.cli.common import plain_errors, tell_differences
+from lutetia.cli.common import counted, plain_errors, tell_differences
 from lutetia.cli.database import Database, database
 
 
@@ -24,5 +24,6 @@ def export(
         done = run(database(db), target)
     tell_differences(
         done.differences,
-        f"{target}: {done.tables} tables, {done.events} events, {done.records} records",
+        f"{target}: {counted(done.tables, 'table')}, {counted(done.events, 'event')}, "
+        f"{counted(done.records, 'record')}",
     )

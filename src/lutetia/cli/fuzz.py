@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from lutetia.cli.common import GameName, fail, load_game
+from lutetia.cli.common import GameName, counted, fail, load_game
 from lutetia.cli.sides import seed_option
 
 if TYPE_CHECKING:
@@ -43,7 +43,10 @@ def fuzz(
     plies = 0
     for number in range(seed, seed + games):
         plies += _one(rules, random.Random(number), number, out)
-    typer.echo(f"{games} games of {rules.meta.title}, {plies} actions: everything holds")
+    typer.echo(
+        f"{counted(games, 'game')} of {rules.meta.title}, {counted(plies, 'action')}: "
+        "everything holds"
+    )
 
 
 def _one(game: Game, pick: random.Random, number: int, out: Path) -> int:
@@ -98,9 +101,13 @@ def _write(path: Path, text: str) -> None:
 def _keep(state: State, number: int, out: Path, error: Exception) -> None:
     path = out / f"fuzz-{state.game.meta.id}-{number}.toml"
     what = f"{type(error).__name__}: {error}".replace("\n", " ")
-    typer.echo(f"game {number}, after {state.ply} actions: {what}", err=True)
+    typer.echo(f"game {number}, after {counted(state.ply, 'action')}: {what}", err=True)
     from lutetia.games.record import Record
 
-    _write(path, f"# game {number}, after {state.ply} actions: {what}\n" + Record.of(state).write())
+    _write(
+        path,
+        f"# game {number}, after {counted(state.ply, 'action')}: {what}\n"
+        + Record.of(state).write(),
+    )
     typer.echo(f"the record: {path}; look at it with `lutetia board {path}`", err=True)
     raise typer.Exit(1)

@@ -189,7 +189,7 @@ class _Table:
                 self.known.append((event.kind, sentence))
 
     def _ask(self) -> None:
-        from lutetia.engine.errors import NotationError, Refusal, Refused
+        from lutetia.engine.errors import NotationError, Refused
 
         seen = self.state.game.determinize(
             self.state.view(self.seat), self.seed
@@ -216,7 +216,10 @@ class _Table:
                 self.state = self.state.adjudicated()
                 return
             elif text == "end":
-                typer.echo(self.speaker.refusal(Refusal(None, "refusal.bots_play_on", {})))
+                typer.echo(
+                    "The bots play on: they agree to end a game only where it cannot go on, or "
+                    "where nothing has happened for long. Play on, or quit."
+                )
             elif text == "undo":
                 if self.before:
                     self.state, known = self.before.pop()

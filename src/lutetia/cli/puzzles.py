@@ -13,6 +13,7 @@ import typer
 from lutetia.cli.common import (
     GameName,
     check_writable,
+    counted,
     fail,
     load_game,
     plain_errors,
@@ -82,7 +83,7 @@ def mine(
         if not draft.missing:
             draft.path.unlink()
     asked = sum(not one.retired for one in found)
-    typer.echo(f"{path}: {asked} puzzles from {len(draft.games)} games")
+    typer.echo(f"{path}: {counted(asked, 'puzzle')} from {counted(len(draft.games), 'game')}")
     for why, times in sorted(told.items(), key=lambda one: -one[1]):
         typer.echo(f"  {times} {why}")
 
@@ -151,7 +152,7 @@ def check(
     wrong = list(faults(rules, found))
     for fault in wrong:
         typer.echo(fault)
-    typer.echo(f"{game}: {len(found)} puzzles, {len(wrong)} faults")
+    typer.echo(f"{game}: {counted(len(found), 'puzzle')}, {counted(len(wrong), 'fault')}")
     if wrong:
         raise typer.Exit(1)
     asked = tuple(one for one in found if not one.retired)

@@ -4,7 +4,16 @@ from __future__ import annotations
 
 import typer
 
-from lutetia.cli.common import At, Lang, RecordFile, fail, load_language, load_record, plain_errors
+from lutetia.cli.common import (
+    At,
+    Lang,
+    RecordFile,
+    counted,
+    fail,
+    load_language,
+    load_record,
+    plain_errors,
+)
 
 
 def replay(file: RecordFile, at: At = None, lang: Lang = "en") -> None:
@@ -16,7 +25,7 @@ def replay(file: RecordFile, at: At = None, lang: Lang = "en") -> None:
 
     record = load_record(file)
     if at is not None and at > len(record.actions):
-        fail(f"{file}: --at {at}: this record has {len(record.actions)} actions")
+        fail(f"{file}: --at {at}: this record has {counted(len(record.actions), 'action')}")
     names = [clean(name) for name in record.names]
     speaker = Speaker(lutetia.game(record.game), load_language(lang), names)
     last = len(record.actions) if at is None else at

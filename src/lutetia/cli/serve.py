@@ -7,7 +7,7 @@ from typing import Annotated
 
 import typer
 
-from lutetia.cli.common import plain_errors
+from lutetia.cli.common import fail, plain_errors
 from lutetia.cli.database import Bus, Database, database
 
 
@@ -33,6 +33,9 @@ def serve(
     if edition:
         from lutetia.games import editions
 
+        for file in edition:
+            if not file.is_file():
+                fail(f"--edition {file}: No such file")
         with plain_errors():
             editions.use(*edition)
     from lutetia.server.errors import ServeError

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import typer
 
-from lutetia.cli.common import tell_differences
+from lutetia.cli.common import counted, tell_differences
 from lutetia.cli.database import Database, database
 from lutetia.cli.spread import Processes, Ray, spread_over
 
@@ -27,7 +27,11 @@ def verify(
         raise typer.Exit(2) from None
     if report.asleep:
         typer.echo(
-            f"{report.asleep} tables are of another edition, or their game is not installed: "
+            f"{counted(report.asleep, 'table')} of another edition, or of a game that is not "
+            "installed: "
             "name the edition's file in LUTETIA_EDITION, or install the game, to replay them"
         )
-    tell_differences(report.differences, f"{report.tables} tables, {report.events} events replayed")
+    tell_differences(
+        report.differences,
+        f"{counted(report.tables, 'table')}, {counted(report.events, 'event')} replayed",
+    )

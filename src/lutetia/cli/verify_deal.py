@@ -7,7 +7,7 @@ from typing import Annotated
 
 import typer
 
-from lutetia.cli.common import RecordFile, load_game, load_record, plain_errors
+from lutetia.cli.common import RecordFile, counted, load_game, load_record, plain_errors
 
 
 def verify_deal(
@@ -33,7 +33,7 @@ def verify_deal(
         return ", ".join(record.actor_word(game, seat) for seat in which)
 
     void = f", {report.void} of them taken back later" if report.void else ""
-    typer.echo(f"{report.draws} draws checked{void}: each was sealed before the game")
+    typer.echo(f"{counted(report.draws, 'draw')} checked{void}: each was sealed before the game")
     typer.echo(f"root {report.root}")
     typer.echo(f"stirred by {seats(report.stirred) or 'nobody but the site'}")
     if report.away:

@@ -38,7 +38,7 @@ def copy(source: Where, target: Where) -> Copied:
     Neither may be in use. Raises StoreError: nothing was copied, or what stands in the target is
     not what stands in the source.
     """
-    at = found(source)
+    at = found(source, by_option=False)
     if at != HEAD:
         raise StoreError(
             f"the site to be copied has schema {at or 'none'}, this Lutetia has {HEAD}: start it "

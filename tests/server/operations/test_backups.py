@@ -284,7 +284,7 @@ def test_an_older_backup_is_put_back(
     postgres.do("CREATE DATABASE from_older")
     for target in (str(tmp_path / "file.db"), postgres.address("from_older")):
         code, said = lutetia("restore", old, "--db", target)
-        assert code == 0 and "1 tables" in said, said
+        assert code == 0 and "1 table," in said, said
         assert not [said for said in caplog.messages if "had mode" in said]
         server = served(target, tmp_path)
         try:

@@ -197,7 +197,7 @@ def last(at: Where) -> float | None:
 def restore(source: Path, at: Where) -> Report:
     """Put a backup into the database ``at``, where no site is, and check it there.
     Raises StoreError: nothing was put back."""
-    revision = found(source)
+    revision = found(source, by_option=False)
     if revision is None:
         raise StoreError(f"{source} is empty: there is no site in it")
     if not isinstance(at, Path):

@@ -54,11 +54,12 @@ def revision(at: Where) -> str | None:
     return postgresql.check(at)
 
 
-def found(at: Where) -> str | None:
-    """Return the schema revision of a database that is there, or None when it is empty.
-    Raises StoreError."""
+def found(at: Where, by_option: bool = True) -> str | None:
+    """Return the schema revision of a database that is there, or None when it is empty;
+    ``by_option`` says that whoever runs the command names it with ``--db``. Raises StoreError."""
     if isinstance(at, Path) and not at.exists():
-        raise StoreError(f"{at} does not exist. Name the database with --db")
+        advice = ". Name the database with --db" if by_option else ""
+        raise StoreError(f"{at} does not exist{advice}")
     return revision(at)
 
 
