@@ -135,6 +135,24 @@ def test_every_state_gives_its_record():
     assert record.parse(kept.write()).replay() == state
 
 
+@pytest.mark.parametrize(
+    "wrong", ["clock = 5", 'deal = "x"', "taken_back = 5", "taken_back = [1]", "taken_back = {}"]
+)
+def test_a_field_of_a_table_of_another_kind_is_named(wrong):
+    text = TEXT.replace("format = 1", f"format = 2\n{wrong}")
+    with pytest.raises(RecordError, match=wrong.split()[0]):
+        record.parse(text)
+
+
+def test_what_is_read_is_written_so_that_it_can_be_read():
+    odd = '{ "a b" = 1, "é" = ["x"], "" = { "\\"" = 2 }, plain-1 = "\\u007f" }'
+    text = TEXT.replace("format = 1", f"format = 2\nclock = {odd}\ntaken_back = [{odd}]")
+    text = text.replace("[result]", '[result]\n"a.b" = 1')
+    read = record.parse(text)
+    assert set(read.table["clock"]) == {"a b", "é", "", "plain-1"}
+    assert record.parse(read.write()) == read
+
+
 def test_reading_a_file(tmp_path):
     path = tmp_path / "game.toml"
     path.write_text(TEXT, encoding="utf-8")

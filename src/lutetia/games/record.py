@@ -210,7 +210,7 @@ class Record:
             yield from ("", "[result]")
             for key, value in self.result.items():
                 if value is not None:
-                    yield f"{key} = {_toml(value)}"
+                    yield f"{_key(key)} = {_toml(value)}"
 
     def for_viewer(self, viewer: int | None) -> Record:
         """Return the record as ``viewer`` may know it while the game goes on:
@@ -252,9 +252,14 @@ def _section(head: str, values: JsonData) -> Iterator[str]:
     yield from ("", head)
     for key, value in values.items():
         if isinstance(value, list) and value and isinstance(value[0], str):
-            yield from (f"{key} = [", *(f"  {_toml(text)}," for text in value), "]")
+            yield from (f"{_key(key)} = [", *(f"  {_toml(text)}," for text in value), "]")
         else:
-            yield f"{key} = {_toml(value)}"
+            yield f"{_key(key)} = {_toml(value)}"
+
+
+def _key(key: str) -> str:
+    """Return a key as TOML writes it, quoted where it has to be."""
+    return key if re.fullmatch("[A-Za-z0-9_-]+", key) else _toml(key)
 
 
 def _toml(value: object) -> str:
@@ -262,7 +267,7 @@ def _toml(value: object) -> str:
         return "true" if value else "false"
     if isinstance(value, dict):
         return (
-            "{ " + ", ".join(f"{key} = {_toml(inner)}" for key, inner in value.items()) + " }"
+            "{ " + ", ".join(f"{_key(key)} = {_toml(inner)}" for key, inner in value.items()) + " }"
             if value
             else "{}"
         )
@@ -318,14 +323,14 @@ def parse(text: str) -> Record:
         "format", "game", "players", "options", "rules", "edition", "names", "start", "actions",
         "result",
     }  # fmt: skip
-    table = OF_A_TABLE if data["format"] == TABLE_FORMAT else ()
+    table = _of_a_table(data) if data["format"] == TABLE_FORMAT else {}
     return Record(
         game.meta.id, version, players, dict(options), _actions(game, data), tuple(names),
         _start(data),
         _table(data, "result") or None,
         {key: value for key, value in data.items() if key not in known and key not in table},
         game.edition,
-        {key: data[key] for key in table if key in data},
+        table,
     )  # fmt: skip
 
 
@@ -334,6 +339,16 @@ def _table(data: JsonData, key: str) -> JsonData:
     if not isinstance(value, dict):
         raise RecordError(f"{key}: a table is needed")
     return value
+
+
+def _of_a_table(data: JsonData) -> JsonData:
+    """Return the fields that only a table has, as far as `Record.lines` takes them apart."""
+    back = data.get("taken_back", [])
+    if not isinstance(back, list) or not all(isinstance(one, dict) for one in back):
+        raise RecordError("taken_back: a list of tables is needed")
+    for key in ("clock", "deal"):
+        _table(data, key)
+    return {key: data[key] for key in OF_A_TABLE if key in data}
 
 
 def _start(data: JsonData) -> JsonData | None:
