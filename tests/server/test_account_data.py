@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import time
 from pathlib import Path
 
@@ -196,6 +197,18 @@ def test_everything_that_is_mine_and_nothing_else(home: Site) -> None:
     for secret in ("argon2", "the words of Bob", ana.http.cookies["lutetia"], "public_key"):
         assert secret not in answer.text
     assert home.person().http.get("/api/account/data").json()["tables"] == []
+
+
+def test_of_a_running_game_ones_own_secrets_alone_are_handed_out(home: Site) -> None:
+    ana, bob = home.person("Ana"), home.person("Bob")
+    table = ana.table(2)
+    with ana.line(table) as one, bob.line(table) as two:
+        two.do("sit", seat=1)
+        one.do("start")
+    for person, own, other in ((ana, "lilac", "grey"), (bob, "grey", "lilac")):
+        [game] = person.http.get("/api/account/data").json()["tables"]
+        assert f"marker {other} ?" in game["record"]
+        assert re.search(rf"marker {own} [a-z]+", game["record"])
 
 
 def test_addresses_invitations_and_the_role_are_mine_too(tmp_path: Path) -> None:
