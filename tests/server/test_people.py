@@ -299,6 +299,26 @@ def test_words_are_kept_from_each_other(site: Site, how: str) -> None:
         assert "from Eve" in "".join(again.raw)
 
 
+def test_onlookers_are_told_the_words_that_each_of_them_hears(site: Site) -> None:
+    ana, bob, eve = (with_account(site, site.person(name)) for name in ("Ana", "Bob", "Eve"))
+    table = ana.table(2)
+    post(bob, f"/api/players/{me(ana)}/tie", mute=True)
+    with ana.line(table) as one, bob.line(table) as deaf, eve.line(table) as hears:
+        one.do("sit", seat=1)
+        one.do("start")
+        said = one.do("chat", text="from Ana")["version"]
+        for line in (deaf, hears):
+            line.until(lambda m: m["version"] == said)
+            told = [entry["chat"] for entry in line.now["entries"] if "chat" in entry]
+            assert told == ([] if line is deaf else ["from Ana"])
+        one.act()
+        one.do("undo")
+        for line in (deaf, hears):
+            line.until(lambda m: m["type"] == "table")
+            told = [entry["chat"] for entry in line.now["entries"] if "chat" in entry]
+            assert told == ([] if line is deaf else ["from Ana"])
+
+
 def test_nobody_is_tied_to_themselves_or_to_a_guest(site: Site) -> None:
     ana, gil = with_account(site, site.person("Ana")), site.person("Gil")
     assert ana.http.post(f"/api/players/{me(ana)}/tie", json={"mute": True}).status_code == 409
