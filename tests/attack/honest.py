@@ -1,9 +1,9 @@
 """The honest player: plays both seats of a table, looks at the lobby now and then,
 and writes down each wait.
 
-``python -m tests.attack.honest <port>`` prints a line for each wait until its input ends: when it
-began (by the monotonic clock, which all processes share), what for, the seconds,
-and what went wrong or ``-``.
+``python -m tests.attack.honest <port>`` prints a line when a wait begins, until its input ends:
+when (by the monotonic clock, which all processes share) and what for. When it has ended the same
+follows once more, with the seconds and what went wrong or ``-``.
 """
 
 from __future__ import annotations
@@ -24,6 +24,7 @@ PAUSE = 0.07
 def timed(what: str, work: Callable[[], object]) -> None:
     """Do something and print how long it took."""
     begin, wrong = time.monotonic(), "-"
+    print(f"{begin:.4f} {what}", flush=True)
     try:
         work()
     except (AssertionError, *LOST) as error:

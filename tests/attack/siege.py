@@ -25,7 +25,8 @@ class Found:
     """What an attack came to.
 
     Attributes:
-        waits: of the honest player meanwhile, in seconds.
+        waits: of the honest player meanwhile, in seconds; the last may not have ended.
+        answers: how many of them have ended.
         failures: what the honest player was refused or lost.
         counts: of the attack; statuses by their number.
         lines: lines in the log of the server that it brought about.
@@ -33,6 +34,7 @@ class Found:
 
     name: str
     waits: list[float] = field(default_factory=list)
+    answers: int = 0
     failures: list[str] = field(default_factory=list)
     counts: Counter[str] = field(default_factory=Counter)
     lines: int = 0
@@ -46,7 +48,8 @@ class Found:
 
     def wait(self, share: float) -> float:
         """Return the wait that ``share`` of all do not exceed, in milliseconds."""
-        ordered = sorted(self.waits) or [0.0]
+        assert self.waits, "the honest player did not play"
+        ordered = sorted(self.waits)
         return 1000 * ordered[min(len(ordered) - 1, int(share * len(ordered)))]
 
     def row(self) -> str:
@@ -79,21 +82,31 @@ class Honest:
             )
         self._said = said.open(encoding="utf-8")
         self._text = ""
+        self._waits_since: float | None = None  # for what has not ended yet
 
-    def since(self, begin: float) -> tuple[list[float], list[str]]:
-        """Return the waits that began after ``begin``, and what went wrong; each only once."""
+    def since(self, begin: float) -> Found:
+        """Return how long there was to wait after ``begin``, and what went wrong; each only once.
+        A wait that goes on counts with what it has come to."""
         self._text += self._said.read()
         whole, _, self._text = self._text.rpartition("\n")
-        waits, wrong = [], []
+        found = Found("nobody attacks")
         for line in whole.splitlines():
-            at, what, seconds, error = line.split()
+            at, what, *ended = line.split()
+            if not ended:
+                self._waits_since = float(at)
+                continue
+            self._waits_since = None
             if float(at) < begin:
                 continue
+            seconds, error = ended
             if error == "-":
-                waits.append(float(seconds))
+                found.waits.append(float(seconds))
             else:
-                wrong.append(f"{what}: {error}")
-        return waits, wrong
+                found.failures.append(f"{what}: {error}")
+        found.answers = len(found.waits)
+        if self._waits_since is not None:
+            found.waits.append(time.monotonic() - max(begin, self._waits_since))
+        return found
 
     def stop(self) -> None:
         """End it."""
@@ -116,7 +129,6 @@ class Siege:
 
     def attack(self, name: str, seconds: float, seed: int = 1, most: int | None = None) -> Found:
         """Let an attack run and return what it came to; ``most`` bounds what it sends."""
-        found = Found(name)
         before = self.server.said()
         self.honest.since(time.monotonic())  # what was before is not counted
         begin = time.monotonic()
@@ -128,8 +140,8 @@ class Siege:
             env=dict(os.environ),
         )  # fmt: skip
         assert done.returncode == 0, done.stderr
-        found.counts = Counter(json.loads(done.stdout.splitlines()[-1]))
-        found.waits, found.failures = self.honest.since(begin)
+        found = self.honest.since(begin)
+        found.name, found.counts = name, Counter(json.loads(done.stdout.splitlines()[-1]))
         said = self.server.said()[len(before) :]
         found.lines, found.tracebacks = said.count("\n"), said.count("Traceback")
         found.memory = self.server.memory()
@@ -141,8 +153,9 @@ class Siege:
         """Return how long the honest player waits when nobody attacks."""
         begin = time.monotonic()
         time.sleep(seconds)
-        waits, failures = self.honest.since(begin)
-        return Found("nobody attacks", waits, failures, memory=self.server.memory())
+        found = self.honest.since(begin)
+        found.memory = self.server.memory()
+        return found
 
 
 @contextmanager
@@ -154,7 +167,7 @@ def siege(folder: Path, environment: dict[str, str] | None = None) -> Iterator[S
     try:
         found = Siege(server)
         end = time.monotonic() + 60
-        while not found.honest.since(0)[0]:
+        while not found.honest.since(0).answers:
             assert time.monotonic() < end, "the honest player does not get to play"
             time.sleep(0.2)
         yield found

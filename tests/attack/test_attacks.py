@@ -42,6 +42,7 @@ def test_an_attack(besieged: Siege, name: str) -> None:
     assert found.lines <= MAX_LINES, besieged.server.said()[-4000:]
     assert found.failures == []
     assert found.wait(0.5) < MAX_WAIT
+    assert found.answers
     assert found.memory < 1500
 
 
