@@ -1,4 +1,5 @@
-"""People with accounts, for tests that are not about how one gets one."""
+"""People with accounts, for tests that are not about how one gets one, and orders about them that
+fail."""
 
 from __future__ import annotations
 
@@ -6,6 +7,9 @@ import time
 from asyncio import run_coroutine_threadsafe
 from dataclasses import replace
 
+import pytest
+
+from lutetia.server.orders import Carried, Order, Orders
 from tests.server.client import Person
 from tests.server.conftest import Site
 from tests.server.patience import PATIENCE
@@ -34,3 +38,15 @@ def stand(site: Site, person: Person, mu: float) -> None:
     )
     writing = site.app.state.store.write((sql, [row]))
     run_coroutine_threadsafe(writing, site.loop).result(PATIENCE)
+
+
+def failing(patch: pytest.MonkeyPatch, error: type[Exception]) -> list[str]:
+    """Let no order be carried out from now on; return where one was given, which grows."""
+    tables: list[str] = []
+
+    async def give(self: Orders, table: str, order: Order) -> Carried:
+        tables.append(table)
+        raise error("as the test has it")
+
+    patch.setattr(Orders, "give", give)
+    return tables

@@ -9,8 +9,9 @@ from pathlib import Path
 import httpx
 import pytest
 
+from lutetia.server.errors import NotStored
 from lutetia.server.verify import verify
-from tests.server.accounts import with_account
+from tests.server.accounts import failing, with_account
 from tests.server.client import wait_until
 from tests.server.conftest import ORIGIN, Site, quick, running
 from tests.server.database import opened
@@ -395,3 +396,26 @@ def test_going_is_finished_after_a_stop(tmp_path: Path) -> None:
                 return "Anastasia" not in str(line.now)
 
         wait_until(nameless, "somebody who has gone is still at their table")
+
+
+@pytest.mark.parametrize("error", [NotStored, RuntimeError])
+def test_going_that_failed_at_a_table_is_finished_after_the_next_start(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, error: type[Exception]
+) -> None:
+    def erased() -> bool:
+        with opened(tmp_path / "test.db") as connection:
+            sql = "SELECT erased IS NOT NULL FROM players WHERE id = ?"
+            [(done,)] = connection.execute(sql, (ana.id,)).fetchall()
+        return bool(done)
+
+    with running(quick(tmp_path, url=ORIGIN)) as home, monkeypatch.context() as patch:
+        ana = home.person("Anastasia")
+        ana.table(2)
+        failed = failing(patch, error)
+        post(ana, "/api/account/delete", name="Anastasia")
+        wait_until(lambda: failed != [], "nothing was to be done at the table")
+        home.wait(home.app.state.accounts.finish())  # it waits for what is being done
+        assert not erased()
+    with running(quick(tmp_path, url=ORIGIN)):
+        wait_until(erased, "somebody who has gone is still at their table")
+    assert nothing_of(tmp_path / "test.db", "asia")
