@@ -194,6 +194,13 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
         yield found
 
 
+@pytest.fixture
+def own(tmp_path: Path) -> Iterator[Site]:
+    """A site for one test alone."""
+    with running(quick(tmp_path)) as found:
+        yield found
+
+
 ORIGIN = "https://play.example"
 
 

@@ -15,8 +15,8 @@ from lutetia.server.storage.invitations import ACQUAINTANCES
 from tests.server.accounts import with_account
 from tests.server.client import Person, wait_until
 from tests.server.conftest import Site, quick, running
+from tests.server.deciding import decide
 from tests.server.older import make_older
-from tests.server.test_moderation import decide
 from tests.server.test_ratings import begun
 
 
