@@ -14,6 +14,7 @@ from typing import Any
 import httpx
 import pytest
 
+from lutetia.server.errors import NotStored
 from lutetia.server.moderation.admin import SOCKET
 from lutetia.server.moderation.types import (
     Ban,
@@ -28,7 +29,7 @@ from lutetia.server.moderation.types import (
 )
 from lutetia.server.storage.database import Statement
 from lutetia.server.verify import verify
-from tests.server.accounts import with_account
+from tests.server.accounts import failing, with_account
 from tests.server.client import wait_until
 from tests.server.conftest import Site, quick, running
 from tests.server.database import opened
@@ -262,6 +263,31 @@ def test_renaming_is_finished_after_a_stop(tmp_path: Path) -> None:
                 return "Foulname" not in line.raw[0]
 
         wait_until(clean, "the name is still there")
+
+
+@pytest.mark.parametrize("error", [NotStored, RuntimeError])
+def test_renaming_that_failed_at_a_table_is_finished_after_the_next_start(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, error: type[Exception]
+) -> None:
+    def everywhere() -> bool:
+        with opened(tmp_path / "test.db") as connection:
+            sql = "SELECT renaming IS NULL FROM players WHERE id = ?"
+            [(done,)] = connection.execute(sql, (bob.id,)).fetchall()
+        return bool(done)
+
+    with running(quick(tmp_path)) as site, monkeypatch.context() as patch:
+        bob, maud = site.person("Foulname"), moderator(site)
+        table = bob.table(2)
+        site.call(lambda: site.app.state.registry.actors.pop(table))
+        failed = failing(patch, error)
+        do(maud, "rename", player=bob.id)
+        site.wait(site.app.state.moderation.settled())
+        assert failed == [table]
+        assert not everywhere()
+    with running(quick(tmp_path)) as site:
+        wait_until(everywhere, "the name is to be taken away still")
+        with site.person("Ana").line(table) as line:
+            assert "Foulname" not in line.raw[0]
 
 
 @contextmanager
