@@ -187,6 +187,25 @@ def test_copies_go_on_by_themselves(name: str) -> None:
     assert len({tuple(dice_of(each, i)) for each in family for i in range(each.n)}) == 17
 
 
+def test_no_two_clones_go_on_alike() -> None:
+    env = learn.batch("paris_paris", 2, 0)
+    before = env.clone()
+    env.reset(0)
+    after = env.clone()
+    family = [env, before, after, before.clone(), after.clone()]
+    for each in (before, after):
+        each.reset(0)
+    family += [before.clone(), after.clone()]
+    family[1:3] = []  # these are as the first one again
+    assert len({tuple(dice_of(each, i)) for each in family for i in range(2)}) == 10
+    assert dice_of(before, 0) == pytest.approx(dice_of(after, 0), abs=0)
+    same = learn.batch("paris_paris", 2, 0).clone()
+    other = learn.batch("paris_paris", 2, 0).clone()
+    assert [tuple(dice_of(same, i)) for i in range(2)] == [
+        tuple(dice_of(other, i)) for i in range(2)
+    ]
+
+
 def test_tables_are_chosen_by_number_or_by_truth() -> None:
     env = learn.batch("paris_paris", 4, 2)
     keys = [env.state(i).key() for i in range(4)]

@@ -38,6 +38,9 @@ REWARDS: Final[Mapping[str, int]] = {
 ENDLESS: Final = 2000
 """Decisions after which a game is cut short: none that goes anywhere is so long."""
 
+CLONED: Final = 1
+"""A word more than the generators of tables are made from: those of a clone follow from another."""
+
 MOST: Final = 2**62
 """More decisions than any game has."""
 
@@ -130,7 +133,8 @@ class Batch:
         self.fields: Mapping[str, Part] = observation.parts
         self.size: int = observation.size
         self.actions, self.codes = numbers.size, numbers.codes
-        self._seed, self._made = seed, [0]
+        self._seed, self._dealt = seed, 0  # how many tables had dice
+        self._family = [0]  # how many clones there are of this batch, of its clones and so on
         self._kernels = kernels(game)
         # As small as they can be, since they are looked up at random places.
         self._codes = _small(numbers.codes, numbers.numbers.shape[1])
@@ -165,10 +169,9 @@ class Batch:
         self.reset()
 
     def _new_streams(self) -> Any:
-        """Return a generator for every table, none of which was given before, to no relative
-        either: clones count on together."""
-        first = self._made[0]
-        self._made[0] += self.n
+        """Return a generator for every table, none of which was given before."""
+        first = self._dealt
+        self._dealt += self.n
         return make_rngs(self._seed, first, self.n)
 
     # --- how the tables stand ---------------------------------------------------------------------
@@ -242,7 +245,7 @@ class Batch:
     def reset(self, seed: int | None = None) -> Now:
         """Begin a new game at every table; with ``seed`` the same ones every time."""
         if seed is not None:
-            self._seed, self._made = whole("seed", seed), [0]
+            self._seed, self._dealt = whole("seed", seed), 0
             self._streams = self._new_streams()
         self._kernels.begin_all(
             self._tables, self._settings, self._option_codes, self._streams, self._lengths,
@@ -336,7 +339,8 @@ class Batch:
 
     def clone(self, idx: ArrayLike | None = None) -> Batch:
         """Return a batch of copies of the tables ``idx`` (all of them when left out; one may be
-        named many times), which go on with dice of their own.
+        named many times), which go on with dice of their own: other ones for each clone, also where
+        the same seed was given again in between.
 
         Args:
             idx: numbers of tables, from the end where negative, or a truth value for each.
@@ -346,12 +350,13 @@ class Batch:
             TypeError, ValueError: neither numbers nor truth values, or none at all.
         """
         of = list(range(self.n)) if idx is None else self._chosen(idx)
+        self._family[0] += 1
+        seed = make_rng(self._seed, self._family[0], CLONED)
         made = Batch(
-            self.game.meta.id, len(of), self._seed, self.players, self.options, self._obs,
+            self.game.meta.id, len(of), int(seed[0]), self.players, self.options, self._obs,
             self._autoreset, self._rewards, self.limit,
         )  # fmt: skip
-        made._made = self._made
-        made._streams = made._new_streams()
+        made._family = self._family
         for at, i in enumerate(of):
             self._kernels.copy(made._tables, at, self._tables, i)
             made._who[at], made._lengths[at] = self._who[i], self._lengths[i]
