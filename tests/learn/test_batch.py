@@ -405,6 +405,7 @@ def test_an_illegal_action_is_refused_by_its_rule_and_nothing_is_played() -> Non
     with pytest.raises(Refused) as found:
         env.step(chosen)
     assert found.value.refusal.rule
+    assert found.value.__notes__ == ["at table 2"]
     assert [env.state(i).key() for i in range(3)] == before
 
 

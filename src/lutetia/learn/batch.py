@@ -289,7 +289,8 @@ class Batch:
             where: ``(n,)`` truth values: at the others nothing happens. All tables when left out.
 
         Raises:
-            Refused: an action may not be played; nothing has been played then.
+            Refused: an action may not be played; nothing has been played then. A note of the
+                error says at which table.
             TypeError, ValueError: no whole numbers, or not one for each table.
         """
         given = np.asarray(actions)
@@ -324,7 +325,9 @@ class Batch:
             )
         refusal = self.state(i).refusal(int(self.codes[self._who[i], action]))
         assert refusal is not None
-        return Refused(refusal)
+        refused = Refused(refusal)
+        refused.add_note(f"at table {i}")
+        return refused
 
     def resample(self, seats: ArrayLike) -> Now:
         """Deal again at every table what a seat cannot know: each deal is as likely as it is.
