@@ -445,7 +445,7 @@ def batch(
         obs: whole numbers as they are, or divided by the largest that may stand there.
         autoreset: ``"same_step"``: where a game ends the next one begins in the same step;
             ``"next_step"``: in the next one, whose action is not looked at; ``"never"``: only
-            `Batch.reset` begins anew.
+            `Batch.begin` and `Batch.reset` begin anew.
         rewards: at the end of a game, for each seat. ``"rank"``: 1 for the first, 0 for the last,
             even steps between, equals share; ``"win"``: 1 for a win, shared by equals;
             ``"margin"``: points above the best rival; ``"points"``: points. Or a function of points
