@@ -7,8 +7,8 @@ must be there again when the lines come, with each placeholder replaced by its l
 letter: so a line that became an element, ran as script, closed a quotation mark or was shown
 otherwise than it was typed is found wherever it stands.
 
-``python -m tests.browser.markup --lines 1000000`` prints how many lines were shown where and how
-many of them became more than text, and exits with 1 when any did.
+``PYTHONPATH=tools python -m tests.browser.markup --lines 1000000`` prints how many lines were shown
+where and how many of them became more than text, and exits with 1 when any did.
 """
 
 from __future__ import annotations
