@@ -38,6 +38,7 @@ TOO_MUCH = (
     ("top:max_nodes=99999999999999", "max_nodes is from 1 to 10000000"),
     ("top:max_nodes=0", "max_nodes is from 1 to 10000000"),
     ("top:c_puct=inf", "inf is too large"),
+    ("top@10:c_puct=-5", "c_puct is at least 0, or -1"),
     ("top:horizon=99999999999999999999", "is too large"),
 )
 

@@ -114,6 +114,19 @@ def test_a_function_gives_rewards() -> None:
     raise AssertionError("no game ended")
 
 
+def test_rewards_that_are_no_numbers_are_told() -> None:
+    env = learn.batch("paris_paris", 1, 1, rewards=lambda points, places: None)  # type: ignore
+    with pytest.raises(TypeError, match="rewards returns numbers, not object"):
+        for _ in range(200):
+            env.step([row.argmax() for row in env.legal()])
+
+
+def test_a_number_of_seats_is_a_whole_number_of_any_kind() -> None:
+    made = learn.numbering("paris_paris", np.int64(3))  # type: ignore[arg-type]
+    assert made is learn.numbering("paris_paris", 3)
+    assert type(made.players) is int
+
+
 def test_where_a_game_ends_the_next_begins() -> None:
     same = learn.batch("paris_paris", 2, 5, autoreset="same_step")
     later = learn.batch("paris_paris", 2, 5, autoreset="next_step")
@@ -339,6 +352,7 @@ def _clone(idx: Any) -> Callable[[], object]:
     [
         (lambda: learn.batch("chess"), KeyError, "chess"),
         (_batch(players=7), ValueError, "players, not 7"),
+        (_batch(players=2.0), TypeError, "players is a whole number, not 2.0"),
         (_batch(options={"colour": True}), ValueError, "has no option 'colour'"),
         (_batch(obs="int8"), ValueError, "obs is one of uint8, float32, not 'int8'"),
         (_batch(autoreset="at once"), ValueError, "autoreset is one of"),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import astuple
+from dataclasses import asdict
 from math import isfinite
 from typing import TYPE_CHECKING, Annotated, Any
 
@@ -21,6 +21,8 @@ MOST_SIMULATIONS, MOST_SECONDS = 10_000_000, 3600.0
 
 MOST_NODES = 10_000_000
 """More than these, and a search would ask for more memory than there is."""
+
+AS_THE_GAME = -1
 
 
 def seed_option(says: str) -> Any:
@@ -63,6 +65,8 @@ def _check_budget(text: str, budget: Budget) -> None:
 def _check_params(text: str, params: SearchParams) -> None:
     if not 1 <= params.max_nodes <= MOST_NODES:
         fail(f"{text!r}: max_nodes is from 1 to {MOST_NODES}")
-    for value in astuple(params):
+    for name, value in asdict(params).items():
         if isinstance(value, int | float) and not (isfinite(value) and abs(value) < MOST_SEED):
             fail(f"{text!r}: {value} is too large a number")
+        if not isinstance(value, str) and value < 0 and value != AS_THE_GAME:
+            fail(f"{text!r}: {name} is at least 0, or {AS_THE_GAME} for what the game asks for")

@@ -316,7 +316,10 @@ class Batch:
     def _reward_by(self, rewards: Rewarding) -> None:
         ended = np.flatnonzero(np.asarray(self._ends))
         if len(ended):
-            self._reward[ended] = rewards(self._points[ended], self._places[ended])
+            found = np.asarray(rewards(self._points[ended], self._places[ended]))
+            if found.dtype.kind not in "iufb":
+                raise TypeError(f"rewards returns numbers, not {found.dtype}")
+            self._reward[ended] = found
 
     def _refused(self, i: int, action: int) -> Exception:
         if not 0 <= action < self.actions:

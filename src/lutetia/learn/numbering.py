@@ -16,6 +16,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 import lutetia
+from lutetia.engine.arguments import whole
 from lutetia.engine.game import Game
 
 NO_ACTION = -1
@@ -44,14 +45,19 @@ class Numbering:
         return [self.game.format_action(int(code)) for code in self.codes[seat]]
 
 
-@cache
 def numbering(name: str, players: int | None = None) -> Numbering:
     """Return the numbering of the game ``name``; the same for all calls.
 
-    Raises ValueError for a number of seats that the game does not have, KeyError for no such game.
+    Raises ValueError for a number of seats that the game does not have, TypeError for what is no
+    whole number, KeyError for no such game.
     """
     game = lutetia.game(name)
-    players = game.meta.players[0] if players is None else players
+    return _numbering(name, game.meta.players[0] if players is None else whole("players", players))
+
+
+@cache
+def _numbering(name: str, players: int) -> Numbering:
+    game = lutetia.game(name)
     if players not in game.meta.players:
         raise ValueError(f"{name} is for {_listed(game.meta.players)} players, not {players!r}")
     every = [code for kind in game.actions.seats for code in kind.codes()]
