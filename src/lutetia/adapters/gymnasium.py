@@ -11,15 +11,18 @@ from collections.abc import Mapping
 from typing import Any, Literal
 
 import numpy as np
-from gymnasium import spaces
-from gymnasium.vector import AutoresetMode, VectorEnv
-from gymnasium.vector.utils import batch_space
 from numpy.typing import ArrayLike, NDArray
 
 from lutetia import learn
+from lutetia.adapters import extra
 from lutetia.engine.observation import MOST
 from lutetia.learn.batch import ENDLESS, Rewarding
 from lutetia.learn.rollouts import RANDOM, uniform
+
+with extra("gymnasium"):
+    from gymnasium import spaces
+    from gymnasium.vector import AutoresetMode, VectorEnv
+    from gymnasium.vector.utils import batch_space
 
 Seen = dict[str, NDArray[Any]]
 

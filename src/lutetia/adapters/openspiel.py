@@ -13,13 +13,16 @@ from functools import cache
 from typing import Any, Final
 
 import numpy as np
-import pyspiel
 
 import lutetia
+from lutetia.adapters import extra
 from lutetia.engine.actors import CHANCE
 from lutetia.engine.game import Game, State
 from lutetia.games import IDS
 from lutetia.learn.numbering import Numbering, numbering
+
+with extra("openspiel"):
+    import pyspiel
 
 PREFIX: Final = "lutetia_"
 MAX_SEED: Final = 2**31

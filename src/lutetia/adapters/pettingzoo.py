@@ -10,13 +10,16 @@ from __future__ import annotations
 from typing import Any, Literal
 
 import numpy as np
-from gymnasium import spaces
-from pettingzoo import AECEnv
-from pettingzoo.utils import wrappers
 
 from lutetia import learn
+from lutetia.adapters import extra
 from lutetia.engine.observation import MOST
 from lutetia.learn.batch import ENDLESS, Rewarding
+
+with extra("pettingzoo"):
+    from gymnasium import spaces
+    from pettingzoo import AECEnv
+    from pettingzoo.utils import wrappers
 
 
 class Table(AECEnv[str, dict[str, Any], int | None]):  # type: ignore[misc]
