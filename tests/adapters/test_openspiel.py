@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import pickle
 import random
+import subprocess
+import sys
 
 import numpy as np
 import pyspiel
@@ -20,6 +23,23 @@ def test_random_simulations(name: str) -> None:
     pyspiel.random_sim_test(
         pyspiel.load_game(f"lutetia_{name}"), num_sims=2, serialize=False, verbose=False
     )
+
+
+@pytest.mark.parametrize("text", ["lutetia_cite", "lutetia_paris_paris(players=3,open_bag=true)"])
+def test_games_and_states_can_be_pickled(text: str) -> None:
+    game = pyspiel.load_game(text)
+    again = pickle.loads(pickle.dumps(game))
+    assert str(again) == str(game)
+    assert (again.numbers.players, again.chosen) == (game.numbers.players, game.chosen)
+    state = game.new_initial_state()
+    state.apply_action(state.legal_actions()[0])
+    other = pickle.loads(pickle.dumps(state))
+    assert (other.history(), str(other)) == (state.history(), str(state))
+    elsewhere = "import pickle, sys; print(pickle.load(sys.stdin.buffer))"  # nothing is registered
+    done = subprocess.run(
+        [sys.executable, "-c", elsewhere], input=pickle.dumps(game), capture_output=True, check=True
+    )
+    assert done.stdout.decode().strip() == str(game)
 
 
 def test_a_playthrough_can_be_made_and_repeated() -> None:

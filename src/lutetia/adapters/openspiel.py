@@ -81,6 +81,10 @@ class LutetiaGame(pyspiel.Game):  # type: ignore[misc]
         )
         super().__init__(_game_type(name), info, dict(params or {}))
 
+    def __reduce__(self) -> tuple[Callable[[str], Any], tuple[str]]:
+        """Return how a pickled game is loaded again."""
+        return _loaded, (str(self),)
+
     def new_initial_state(self) -> LutetiaState:
         """Return the state in which a game begins."""
         return LutetiaState(self, self.rules.new(self.numbers.players, None, **self.chosen))
@@ -204,6 +208,12 @@ class Observer:
     def string_from(self, state: LutetiaState, player: int) -> str:
         """Return it as text."""
         return state.information_state_string(player)
+
+
+def _loaded(text: str) -> Any:
+    """Return the game that ``text`` names to OpenSpiel; pickle finds it here, and so registers
+    all of them first."""
+    return pyspiel.load_game(text)
 
 
 def _registered(name: str) -> None:
