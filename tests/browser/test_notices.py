@@ -55,6 +55,15 @@ HAPPEN = """async ([kind, data]) => {
 }"""
 
 
+KEPT = """async (path) => {
+  for (;;) {
+    const found = await (await caches.open('tables')).match(path);
+    if (found) return found.json();
+    await new Promise((later) => setTimeout(later, 100));
+  }
+}"""
+
+
 def worker(person: Person) -> Worker:
     """Have the site's worker registered; return it."""
     with person.context.expect_event("serviceworker") as event:
@@ -144,16 +153,7 @@ def test_the_last_tables_are_read_without_a_network(visitor: Visitor, own_site: 
     path = f"/t/{made.json()['id']}"
     ana.open(path)
     expect(ana.prompt).to_be_visible()
-    kept = ana.page.evaluate(
-        """async (path) => {
-          for (;;) {
-            const found = await (await caches.open('tables')).match(path);
-            if (found) return found.json();
-            await new Promise((later) => setTimeout(later, 100));
-          }
-        }""",
-        path,
-    )
+    kept = ana.page.evaluate(KEPT, path)
     assert [seat["marker"] is None for seat in kept["view"]["seats"]] == [False, True]
     ana.page.reload()
     expect(ana.prompt).to_be_visible()
@@ -167,3 +167,25 @@ def test_the_last_tables_are_read_without_a_network(visitor: Visitor, own_site: 
           while ((await caches.keys()).length) await new Promise((later) => setTimeout(later, 100));
         }"""
     )
+
+
+def test_the_first_table_of_a_browser_is_read_without_a_network(
+    visitor: Visitor, own_site: Site
+) -> None:
+    ana = visitor(own_site, ("ERR_", "WebSocket"), service_workers="allow")
+    ana.new_table(2, bots=True)
+    ana.page.evaluate(KEPT, f"/t/{ana.table_id}")
+    # The worker came after the page, and yet it keeps what the page needs.
+    assert ana.page.evaluate(
+        """async () => {
+          const shell = await caches.open('shell');
+          for (let tries = 0; tries < 200; tries++) {
+            if ((await shell.match('/api/me')) && (await shell.match('/theme.js'))) return true;
+            await new Promise((later) => setTimeout(later, 100));
+          }
+          return false;
+        }"""
+    )
+    own_site.kill()
+    ana.page.reload()
+    expect(ana.prompt).to_be_visible()

@@ -43,18 +43,27 @@ async function fresh(request, key) {
 }
 
 const READ = /^\/(api\/(me|games|games\/\w+\/material|locales\/.+)|favicon\.svg|theme\.js)$/;
-self.addEventListener('fetch', (event) => {
-  const { request } = event;
+
+/** The answer to a request of a page; nothing where the browser asks by itself. */
+function answered(request) {
   const { origin, pathname } = new URL(request.url);
   if (request.method !== 'GET' || origin !== location.origin) return;
-  if (pathname.startsWith('/assets/')) event.respondWith(kept(request));
+  if (pathname.startsWith('/assets/')) return kept(request);
   // Every page of the site is the same file.
-  else if (request.mode === 'navigate' && !/^\/(api|mail)\//.test(pathname))
-    event.respondWith(fresh(request, '/'));
-  else if (READ.test(pathname)) event.respondWith(fresh(request, pathname));
+  if (request.mode === 'navigate' && !/^\/(api|mail)\//.test(pathname)) return fresh(request, '/');
+  if (READ.test(pathname)) return fresh(request, pathname);
+}
+
+self.addEventListener('fetch', (event) => {
+  const answer = answered(event.request);
+  if (answer) event.respondWith(answer);
 });
 
 self.addEventListener('message', (event) => {
+  // What a page had fetched before there was a worker.
+  const { fetched } = event.data;
+  if (fetched)
+    event.waitUntil(Promise.allSettled(fetched.map((url) => answered(new Request(url)))));
   if (event.data !== 'forget') return;
   event.waitUntil(
     Promise.all([

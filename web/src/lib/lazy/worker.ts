@@ -9,12 +9,23 @@ export async function forgotten(): Promise<void> {
   for (const name of (await globalThis.caches?.keys()) ?? []) await caches.delete(name);
 }
 
+let told = false;
+
 /** Has the worker registered; null where there can be none. */
 export async function registered(): Promise<ServiceWorkerRegistration | null> {
   if (!('serviceWorker' in navigator)) return null;
+  const { controller } = navigator.serviceWorker;
   try {
     await navigator.serviceWorker.register('/sw.js');
-    return await navigator.serviceWorker.ready;
+    const found = await navigator.serviceWorker.ready;
+    // What came before the worker did not pass by it: it keeps that now, or without a network the
+    // page would be blank the next time.
+    if (!controller && !told) {
+      told = true;
+      const fetched = performance.getEntriesByType('resource').map(({ name }) => name);
+      found.active?.postMessage({ fetched });
+    }
+    return found;
   } catch {
     return null;
   }

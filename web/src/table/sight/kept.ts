@@ -1,5 +1,6 @@
 // The last tables as they were seen, in this browser, for when there is no network. Only what the
 // page was told itself is kept, so nobody's secrets but those of whoever looked.
+import { registered } from '../../lib/lazy/worker';
 import type { FromServer } from '../../lib/protocol';
 import type { Session } from '../../lib/session';
 
@@ -10,7 +11,8 @@ const key = (id: string): string => `/t/${id}`;
 
 /** Keeps a table in play as it is now, and the latest few with it. */
 export async function keep({ version, table, view, turn, you, entries }: Session): Promise<void> {
-  if (version === null || !table || !turn || !you || !navigator.serviceWorker?.controller) return;
+  if (version === null || !table || !turn || !you) return;
+  if (!(await registered())) return;
   const seen: FromServer = {
     type: 'table',
     version,
