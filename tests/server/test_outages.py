@@ -140,6 +140,34 @@ def test_a_socket_is_to_come_again_when_the_database_is_back(
             assert line.now["type"] == "table"
 
 
+def test_a_start_that_could_not_be_written_is_in_every_index_when_it_can(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    settings = quick(tmp_path)
+    with running(settings) as site:
+        ana = site.person("Ana")
+        hook = {"webhook": "https://example.org/hook"}
+        assert ana.http.post("/api/me/notices/channels", json=hook).status_code == 201
+        table = ana.table(2, pace="daily")
+        away = Away(site, monkeypatch)
+        with ana.line(table) as line:
+            line.do("sit", seat=1)  # on both, so that it waits for her whoever begins
+            away.writing = True
+            assert line.ask("start")["text"]["key"] == "refusal.not_stored"
+            away.back()
+            line.do("start")
+        with opened(settings.db) as connection:
+            for sql, found in (
+                ("SELECT status FROM tables WHERE id = ?", "playing"),
+                ("SELECT waits FROM sittings WHERE table_id = ?", 1),
+                (
+                    "SELECT DISTINCT player_id FROM notices WHERE table_id = ? AND kind <> 'turn'",
+                    ana.id,
+                ),
+            ):
+                assert connection.execute(sql, (table,)).fetchall() == [(found,)]
+
+
 def test_bots_go_on_where_nobody_comes(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     settings = quick(tmp_path)
     with running(settings) as site:
