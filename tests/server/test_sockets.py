@@ -215,6 +215,18 @@ def test_resuming_after_taking_back_sends_everything(site: Site) -> None:
         assert any(entry.get("undone") for entry in back.now["entries"])
 
 
+def test_resuming_after_the_end_opens_what_was_hidden(site: Site) -> None:
+    ana, bob, table = two(site)
+    with ana.line(table) as one, bob.line(table) as other:
+        started(one, other)
+        assert "?" in "".join(one.raw + other.raw)
+        gone = one.now["version"]
+        one.do("resign", seat=0)
+    with ana.line(table, since=gone) as back:
+        assert (back.now["type"], back.now["table"]["status"]) == ("table", "over")
+        assert [entry for entry in back.now["entries"] if "?" in entry.get("text", "")] == []
+
+
 def test_looking_back(site: Site, game: str) -> None:
     ana, bob, table = two(site, game)
     with ana.line(table) as one, bob.line(table) as other:
