@@ -9,6 +9,7 @@ from lutetia.table import commands as c
 from lutetia.table import projection
 from lutetia.table.events import timing
 from lutetia.table.fold import table_from_events
+from lutetia.table.handlers import pass_on
 from lutetia.table.handlers.handover import MAX_WISHES
 from lutetia.table.seating import Player
 from lutetia.table.snapshot import dump, load_snapshot
@@ -210,3 +211,53 @@ def test_a_name_of_ones_own_comes_along() -> None:
     driver.agreed(KIM, c.Sit, seat=2, name="Uncle Léon")
     seat_state = driver.table.seats[2]
     assert (seat_state.name, seat_state.own) == ("Uncle Léon", True)
+
+
+# --- a guest becomes an account -------------------------------------------------------------------
+
+ACCOUNT = Player("p-account", "Kim", account=True)
+"""The account to which Kim signs in, who has only been a guest so far."""
+
+
+def pass_to(driver: TableDriver, guest: Player, to: Player) -> bool:
+    """Let what ``guest`` has at the table be the account ``to``'s; False: it stays."""
+    done = pass_on(driver.table, guest.id, to, driver.now, driver.chance)
+    driver.log += [] if done is None else done.events
+    same_again(driver)
+    return done is not None
+
+
+def test_who_has_asked_often_enough_asks_no_more_with_an_account() -> None:
+    driver = TableDriver(3).seat(ANA, BOB, "random").start()
+    for _ in range(MAX_WISHES):
+        driver.do(KIM, c.Sit, seat=2)
+        driver.do(BOB, c.Answer, yes=False)
+    assert pass_to(driver, KIM, ACCOUNT)
+    assert driver.no(ACCOUNT, c.Sit, seat=2).key == "refusal.wishes_used"
+
+
+def test_the_account_of_who_left_comes_back_without_asking() -> None:
+    driver = TableDriver(3).seat(ANA, BOB, EVE).start()
+    driver.do(EVE, c.Stand, seat=2)
+    eve = Player("p-account", "Eve", account=True)
+    assert pass_to(driver, EVE, eve)
+    assert driver.table.last_holder[2] == eve.id
+    driver.do(eve, c.Sit, seat=2)
+    assert seats(driver)[2] == eve.id
+
+
+@pytest.mark.parametrize("has", ["a seat", "seen a hand", "asked"])
+def test_nothing_passes_to_an_account_that_the_table_knows(has: str) -> None:
+    driver = TableDriver(4).seat(ANA, BOB, "random", "middle")
+    known = Player(ANA.id, ANA.name, account=True)
+    if has != "a seat":
+        driver.start()
+    if has == "seen a hand":
+        driver.do(ANA, c.Stand, seat=0)
+    elif has == "asked":
+        known = ACCOUNT
+        driver.do(ACCOUNT, c.Sit, seat=2)
+        driver.do(BOB, c.Answer, yes=False)
+    assert not pass_to(driver, BOB, known)
+    assert seats(driver)[1] == BOB.id
+    assert pass_to(driver, BOB, Player("p-new", "Bob", account=True))

@@ -9,7 +9,7 @@ from lutetia.games import IDS, load
 from lutetia.table import commands as c
 from lutetia.table import events, projection
 from lutetia.table.fold import table_from_events
-from lutetia.table.handlers import undo
+from lutetia.table.handlers import pass_on, undo
 from lutetia.table.handlers.abort import abortable
 from lutetia.table.handlers.begin import next_table
 from lutetia.table.rated import result
@@ -150,6 +150,17 @@ def test_whoever_gives_up_is_behind_whoever_is_away() -> None:
     driver.do(CYD, c.Bot, seat=1, level="greedy")
     driver.finish()
     assert driver.ranks() == [(ANN.id, 3), (BEN.id, 2), (CYD.id, 1)]
+
+
+def test_who_is_away_when_they_become_an_account_has_the_place_of_it() -> None:
+    driver = RatedDriver().begun(ANN, BEN)
+    driver.do(BEN, c.Stand, seat=1)
+    done = pass_on(driver.table, BEN.id, KIM, driver.now, driver.chance)
+    assert done is not None
+    driver.log += done.events
+    driver.do(ANN, c.Bot, seat=1, level="greedy")
+    driver.finish()
+    assert driver.ranks() == [(ANN.id, 1), (KIM.id, 2)]
 
 
 @pytest.mark.parametrize("fall", ["loss", "keeper"])
