@@ -208,6 +208,30 @@ def test_an_address_is_kept_as_a_mark_and_holds_for_guests_alone(tmp_path: Path)
         assert decide(site, BanAddress(address="2001:db8::1", days=7, why="floods")) == ""
 
 
+def test_an_address_is_banned_no_longer_than_who_came_from_there(own: Site) -> None:
+    ana, bob, maud = own.person("Ana"), own.person("Bob"), moderator(own)
+    with bob.line(ana.table(2)):
+        pass
+    do(maud, "ban", player=bob.id, days=3, address=True)
+    with opened(own.app.state.settings.db) as connection:
+        rows = connection.execute("SELECT network, until - since FROM sanctions").fetchall()
+    assert sorted(mark is None for mark, _ in rows) == [False, True]
+    assert [round(length / 86_400) for _, length in rows] == [3, 3]
+
+
+def test_who_came_from_a_banned_address_is_not_seated_for_a_rematch(own: Site) -> None:
+    ana, gil = with_account(own, own.person("Ana")), own.person("Gil")
+    table = ana.table(2)
+    with ana.line(table) as line, gil.line(table) as other:
+        other.do("sit", seat=1)
+        line.do("start")
+        line.do("resign", seat=0)
+        assert decide(own, BanAddress(address="127.0.0.1", days=7, why="floods")) == ""
+        after = line.do("rematch")["table"]["rematch"]
+    with ana.line(after) as line:
+        assert [seat["name"] for seat in line.now["table"]["seats"]] == ["Ana", ""]
+
+
 def test_a_name_that_offends_goes_everywhere(own: Site) -> None:
     ana, bob, maud = own.person("Ana"), with_account(own, own.person("Foulname")), moderator(own)
     playing, asleep, over = bob.table(2), bob.table(2, game="cite"), bob.table(2)

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import json
 import random
+import time
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from lutetia.server.moderation.desk import MAX_ABOUT, MAX_OPEN
+from lutetia.server.moderation.desk import DAY, MAX_ABOUT, MAX_OPEN
 from lutetia.server.moderation.shown import MAX_EACH
+from lutetia.server.storage.moderation import forget_rows
 from lutetia.server.storage.store import Store
 from lutetia.server.verify import verify
 from tests.server.accounts import with_account
@@ -66,6 +68,66 @@ def test_a_seat_and_a_player_are_reported(own: Site) -> None:
     assert {one["subject"]["id"] for one in reports} == {bob.id}
     do(maud, "close", report=reports[1]["id"])
     assert post(ana, f"/api/players/{bob.id}/report", reason="name") == {"again": False}
+
+
+def test_a_report_about_a_guest_is_about_the_account_they_have_become(own: Site) -> None:
+    ana, bob, guest = own.person("Ana"), with_account(own, own.person("Bob")), own.person("Gast")
+    maud = moderator(own)
+    table = ana.table(2)
+    line = said(guest, table, "an insult")
+    with opened(own.app.state.settings.db) as connection:
+        sql = "UPDATE players SET heir = ? WHERE id = ?"
+        connection.execute(sql, (bob.id, guest.id))
+    path = f"/api/tables/{table}/report"
+    post(bob, path, 409, reason="insult", line=line)
+    post(ana, path, reason="insult", line=line)
+    [report] = desk(maud)["reports"]
+    assert report["subject"] == {"id": bob.id, "name": "Bob", "account": True}
+    assert report["lines"][0]["player"] == guest.id
+
+
+def test_moderators_see_how_often_somebody_was_reported_and_what_they_may_not(own: Site) -> None:
+    ana, zoe, maud = own.person("Ana"), own.person("Zoe"), moderator(own)
+    bob, eve = with_account(own, own.person("Bob")), with_account(own, own.person("Eve"))
+    for who in (ana, zoe):
+        post(who, f"/api/players/{bob.id}/report", reason="name")
+    post(ana, f"/api/tables/{bob.table(2)}/report", reason="name", seat=0)
+    post(ana, f"/api/players/{eve.id}/report", reason="name")
+    do(maud, "mute", player=bob.id, days=1)
+    do(maud, "ban", player=own.person("Kim").id, days=1)
+    found = desk(maud)["reports"]
+    told = [
+        (one["subject"]["id"], one["times"], [held["kind"] for held in one["sanctions"]])
+        for one in found
+    ]
+    assert told == [(bob.id, 2, ["mute"])] * 3 + [(eve.id, 1, [])]
+
+
+def test_what_is_closed_is_every_report_of_one_line_and_no_other(own: Site) -> None:
+    ana, zoe, bob, maud = own.person("Ana"), own.person("Zoe"), own.person("Bob"), moderator(own)
+    table = bob.table(2)
+    path = f"/api/tables/{table}/report"
+    first, second = (said(bob, table, text) for text in ("an insult", "another"))
+    for who, line in ((ana, first), (ana, second), (zoe, first)):
+        post(who, path, reason="insult", line=line)
+    post(ana, path, reason="name", seat=0)
+    do(maud, "close", report=desk(maud)["reports"][0]["id"])
+    rest = desk(maud)["reports"]
+    marked = [[one["n"] for one in report["lines"] if one["reported"]] for report in rest]
+    assert marked == [[second], []]
+
+
+def test_a_closed_report_is_kept_for_ninety_days(own: Site) -> None:
+    ana, bob, maud = own.person("Ana"), own.person("Bob"), moderator(own)
+    table = bob.table(2)
+    line = said(bob, table, "an insult")
+    post(ana, f"/api/tables/{table}/report", reason="insult", line=line)
+    post(ana, f"/api/tables/{table}/report", reason="name", seat=0)
+    do(maud, "close", report=desk(maud)["reports"][0]["id"])
+    for days, left in ((89, 1), (91, 0)):
+        own.wait(own.app.state.store.write(*forget_rows(time.time() + days * DAY)))
+        assert len(desk(maud, "?closed=1")["reports"]) == left
+    assert desk(maud)["open"] == 1, "what is open waits for ever"
 
 
 def test_what_cannot_be_reported(own: Site) -> None:
