@@ -10,6 +10,12 @@ from tests.browser.board_page import PHONE
 from tests.browser.conftest import Visitor
 from tests.browser.paris_page import ParisPage
 
+LARGE = """addEventListener('DOMContentLoaded', () => {
+  document.documentElement.style.fontSize = '200%';
+})"""
+"""Letters twice as large as a browser has them by itself."""
+LINES = "one => one.clientHeight / parseFloat(getComputedStyle(one).fontSize)"
+
 
 def _in_sight(part: Locator) -> bool:
     """Whether all of a part lies between the prompt and what stands at the foot of the page."""
@@ -46,3 +52,25 @@ def test_francs_and_tokens_stay_in_sight_on_a_telephone(visitor: Visitor) -> Non
     for y in (0, 300, 500, 10_000):
         table.page.evaluate("y => scrollTo(0, y)", y)
         assert _in_sight(purse), f"scrolled by {y} pixels"
+
+
+def test_with_large_letters_the_panel_keeps_its_width(visitor: Visitor) -> None:
+    me = visitor()
+    me.context.add_init_script(LARGE)
+    me.arrive()
+    me.open(sheet.tables(me.page, "paris")["play"])
+    me.page.wait_for_load_state("networkidle")
+    turn = me.region("paris.ui.steps")
+    turn.wait_for()
+    assert turn.evaluate("one => one.clientWidth <= one.parentElement.clientWidth")
+
+
+def test_with_large_letters_no_card_of_paris_paris_breaks_its_name(visitor: Visitor) -> None:
+    me = visitor(viewport={"width": 820, "height": 1180})
+    me.context.add_init_script(LARGE)
+    me.arrive()
+    me.open(sheet.tables(me.page, "paris_paris")["play"])
+    names = me.page.locator(".card .name")
+    expect(names.first).to_be_visible()
+    for name in names.all():
+        assert name.evaluate(LINES) < 3, f"{name.inner_text()} is broken"
