@@ -13,6 +13,7 @@ from tests.browser.axe import examine
 from tests.browser.board_page import PHONE
 from tests.browser.conftest import Visitor
 from tests.browser.connection_page import ConnectionPage
+from tests.browser.sheet import tables
 
 STATIONS = {
     "blue": "L8",
@@ -22,6 +23,13 @@ STATIONS = {
     "black": "L12",
     "brown": "K11",
 }
+
+COVERED = """() => [...document.querySelectorAll('.hits [data-name]')].filter(one => {
+  const {x, y, width, height} = one.getBoundingClientRect();
+  const hit = document.elementFromPoint(x + width / 2, y + height / 2);
+  return /^(Calais|Lille|Cherbourg|Brest)/.test(one.dataset.name) && hit?.closest('.tools, .zoom');
+}).map(one => one.dataset.name)"""
+"""The cities of the north under a button of the map."""
 
 
 def _hemmed_in() -> dict[str, Any]:
@@ -277,3 +285,15 @@ def test_the_wheel_and_the_keys_enlarge_the_map(visitor: Visitor) -> None:
     table.page.mouse.wheel(0, -120)
     table.me.until(lambda: _scale(table) > 1.3)
     table.page.keyboard.up("Control")
+
+
+def test_on_a_telephone_on_its_side_no_button_covers_a_city(visitor: Visitor) -> None:
+    me = visitor(viewport={"width": 844, "height": 390})
+    me.arrive()
+    me.open(tables(me.page, "connection")["play"])
+    me.page.locator(".fronts button").last.wait_for()
+    me.page.mouse.move(200, 200)
+    expect(me.button("zoom.in")).to_be_visible()
+    covered = me.page.evaluate(COVERED)
+    assert covered == []
+    me.picture("connection-landscape-phone")
