@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import csv
 import json
+from math import inf
 from pathlib import Path
 
 import pytest
@@ -12,7 +13,7 @@ from typer.testing import CliRunner
 from lutetia.ai.arena import GameResult, Pairing, block, blocks, match, play
 from lutetia.ai.bench import simulations_per_second
 from lutetia.ai.competitor import parse_competitor
-from lutetia.ai.intervals import bootstrap, elo
+from lutetia.ai.intervals import bootstrap, elo, of_numbers, of_shares
 from lutetia.ai.search_params import Budget
 from lutetia.ai.summary import summaries
 from lutetia.cli import app
@@ -103,12 +104,28 @@ def test_sides_are_read_and_refused():
             parse_competitor(text)
 
 
+def test_deals_that_are_alike_leave_room_for_others():
+    assert of_shares([1.0]) == of_shares([0.5]) == (0.0, 1.0)
+    assert of_numbers([7.0]) == of_numbers([7.0] * 20) == (-inf, inf)
+    low, high = of_shares([1.0] * 100)
+    assert 0.96 < low < 0.98 and high == 1.0
+    low, high = of_shares([0.0] * 100)
+    assert low == 0.0 and 0.02 < high < 0.04
+    low, high = of_shares([0.1 + 0.2, 0.3] * 50)
+    assert 0.28 < low < 0.3 < high < 0.33
+    pairing = Pairing("paris_paris", 2, "greedy", "random")
+    (one,) = summaries(pairing, match(pairing, 2))
+    assert one.wins_interval == (0.0, 1.0)
+
+
 def test_intervals():
     assert bootstrap([0.25] * 9) == (0.25, 0.25)
     low, high = bootstrap([0.0, 1.0] * 50)
     assert 0.36 < low < 0.44 < 0.56 < high < 0.64
-    with pytest.raises(ValueError, match="nothing"):
-        bootstrap([])
+    for interval in (bootstrap, of_shares, of_numbers):
+        with pytest.raises(ValueError, match="nothing"):
+            interval([])
+    assert of_shares([0.0, 1.0] * 50) == of_numbers([0.0, 1.0] * 50) == (low, high)
     assert elo(0.5) == 0
     assert round(elo(0.75)) == 191
     assert elo(1.0) == float("inf")

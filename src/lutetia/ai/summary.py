@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from lutetia.ai.arena import DUEL, GameResult, Pairing
-from lutetia.ai.intervals import Interval, bootstrap
+from lutetia.ai.intervals import Interval, of_numbers, of_shares
 
 
 @dataclass(frozen=True)
@@ -21,7 +21,8 @@ class Summary:
         fair: the part that equal strength would win.
         place: mean place of the one.
         points: mean points of the one and of the others.
-        lead: mean lead of the one over the best of the others, with its interval over deals.
+        lead: mean lead of the one over the best of the others, with its interval over deals,
+            which has no ends where all deals are alike.
         seats: part of games won on each seat.
         milliseconds: time a move of the one and of the others.
     """
@@ -85,7 +86,7 @@ def _summary(pairing: Pairing, who: str, played: Sequence[GameResult]) -> Summar
         games=len(lines),
         unfinished=len(played) - len(lines),
         wins=_mean([wins(line) for line in lines]),
-        wins_interval=bootstrap([_mean([wins(line) for line in deal]) for deal in deals.values()]),
+        wins_interval=of_shares([_mean([wins(line) for line in deal]) for deal in deals.values()]),
         fair=1 / n,
         place=_mean([float(line.ranks[line.seats.index(who)]) for line in lines]),
         points=(
@@ -93,7 +94,7 @@ def _summary(pairing: Pairing, who: str, played: Sequence[GameResult]) -> Summar
             _mean([line.mean(rest, _points) for line in lines]),
         ),
         lead=_mean([lead(line) for line in lines]),
-        lead_interval=bootstrap([_mean([lead(line) for line in deal]) for deal in deals.values()]),
+        lead_interval=of_numbers([_mean([lead(line) for line in deal]) for deal in deals.values()]),
         seats=tuple(_mean(seat) for seat in by_seat),
         milliseconds=(spent[who], spent[rest]),
     )

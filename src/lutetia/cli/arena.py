@@ -7,6 +7,7 @@ import sys
 from collections.abc import Sequence
 from contextlib import ExitStack
 from itertools import combinations
+from math import isfinite
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, TextIO
 
@@ -200,7 +201,7 @@ def _lines(pairing: Pairing, s: Summary) -> list[str]:
     (low, high), (least, most) = s.wins_interval, s.lead_interval
     figures = FIGURES.format(
         s.games, f"{s.wins:.1%}", f"{low:.1%} {high:.1%}", f"{s.lead:+.1f}",
-        f"{least:+.1f} {most:+.1f}",
+        f"{least:+.1f} {most:+.1f}" if isfinite(least) else "-",
     )  # fmt: skip
     if len(names[-1]) > NAMES:
         names.append("")
