@@ -18,6 +18,7 @@ from lutetia.engine.action import Action
 from lutetia.engine.actors import CHANCE, OVER
 from lutetia.engine.arguments import seed_of, whole
 from lutetia.engine.definition import GameDefinition
+from lutetia.engine.edition import Edition
 from lutetia.engine.errors import NotationError, PositionError, Refusal, Refused
 from lutetia.engine.events import Event
 from lutetia.engine.json_types import JsonData, JsonInput, JsonMapping
@@ -142,11 +143,56 @@ class Game(GameDefinition):
 
 
 class GameRecord(Protocol):
-    """What `State.record` returns; it is a `lutetia.games.record.Record`, which stands above."""
+    """What `State.record` returns; it is a `lutetia.games.record.Record`, which stands above and
+    says more of each of these. ``lutetia.Record.of(state)`` is the same under that name."""
+
+    @property
+    def game(self) -> str:
+        """Id of the rules."""
+        ...
+
+    @property
+    def rules_version(self) -> int:
+        """The version of our rules it was played under."""
+        ...
+
+    @property
+    def players(self) -> int:
+        """Number of seats."""
+        ...
+
+    @property
+    def options(self) -> dict[str, bool | str]:
+        """Every option with its value."""
+        ...
 
     @property
     def actions(self) -> tuple[tuple[int, str], ...]:
         """``(actor, notation)`` in order; the actor is a seat or `CHANCE`."""
+        ...
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """Who sat where; may be empty."""
+        ...
+
+    @property
+    def start(self) -> JsonData | None:
+        """The position it began from, or None for the start of the game."""
+        ...
+
+    @property
+    def result(self) -> Mapping[str, object] | None:
+        """Of a finished game: scores, ranks, reason and tie-break; or None."""
+        ...
+
+    @property
+    def edition(self) -> Edition | None:
+        """Name and hash of the edition it was played by; None: the reconstruction."""
+        ...
+
+    def states(self) -> Iterator[State]:
+        """Yield the first state and the state after each action. Raises RecordError."""
         ...
 
     def write(self) -> str:
