@@ -101,3 +101,20 @@ def test_without_a_network(visitor: Visitor) -> None:
     me.build()
     assert me.ply > before
     assert me.view()["game"] == GAME
+
+
+def test_what_waited_to_be_sent_outlives_the_page(visitor: Visitor) -> None:
+    me = visitor(expected=CUT)
+    me.new_table(2, bots=True)
+    assert me.my_turn()
+    table = me.table_id
+    me.context.set_offline(True)
+    expect(me.prompt.get_by_text(me.t("table.offline"))).to_be_visible()
+    me.say("Anybody there?")
+    me.page.goto("about:blank")
+    me.context.set_offline(False)
+    me.open(f"/t/{table}")
+    expect(me.said("Anybody there?")).to_have_count(1)
+    me.page.wait_for_function("id => !sessionStorage.getItem('unsent ' + id)", arg=table)
+    me.page.reload()
+    expect(me.said("Anybody there?")).to_have_count(1)

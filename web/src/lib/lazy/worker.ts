@@ -1,8 +1,10 @@
 // The site's worker, where the browser has one for this address: only over https, or on the same
 // machine. Without it everything works but pushes and reading without a network.
+import { forgetUnsent } from './unsent';
 
 /** Takes away what the worker has kept for whoever has used this browser: they leave it. */
 export async function forgotten(): Promise<void> {
+  forgetUnsent();
   const worker = await navigator.serviceWorker?.getRegistration();
   await (await worker?.pushManager?.getSubscription())?.unsubscribe();
   worker?.active?.postMessage('forget');
