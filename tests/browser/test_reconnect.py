@@ -118,3 +118,24 @@ def test_what_waited_to_be_sent_outlives_the_page(visitor: Visitor) -> None:
     me.page.wait_for_function("id => !sessionStorage.getItem('unsent ' + id)", arg=table)
     me.page.reload()
     expect(me.said("Anybody there?")).to_have_count(1)
+
+
+def test_a_page_says_that_its_line_is_lost(visitor: Visitor) -> None:
+    me = visitor(expected=(*CUT, "Unable to preload CSS")).open()
+    lost = me.page.get_by_role("status").filter(has_text=me.t("table.offline"))
+    expect(me.button("lobby.bots")).to_be_visible()
+    expect(lost).to_have_count(0)
+    me.context.set_offline(True)
+    expect(lost).to_be_visible()
+    me.picture("lobby-line-cut")
+    # A table of which nothing was ever kept here.
+    me.page.evaluate(
+        "history.pushState(null, '', '/t/q79rmfujxk'); dispatchEvent(new Event('popstate'))"
+    )
+    expect(me.page.get_by_text(me.t("lobby.lead"))).to_have_count(0)
+    expect(lost).to_be_visible()
+    me.context.set_offline(False)
+    expect(me.page.get_by_role("heading", name=me.t("table.missing"))).to_be_visible()
+    me.open()
+    expect(me.button("lobby.bots")).to_be_visible()
+    expect(lost).to_have_count(0)
