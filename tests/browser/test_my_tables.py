@@ -86,3 +86,27 @@ def test_the_lobby_tells_when_it_is_ones_turn(visitor: Visitor) -> None:
         other.page.set_viewport_size({"width": size[0], "height": size[1]})
         assert other.sideways() <= 0
         other.picture(f"mine-{size[0]}")
+
+
+SHIFTS = """window.shifts = 0;
+new PerformanceObserver((list) => {
+  for (const one of list.getEntries()) if (!one.hadRecentInput) window.shifts += one.value;
+}).observe({ type: 'layout-shift', buffered: true });"""
+
+
+def test_the_lobby_does_not_jump_while_it_comes(visitor: Visitor) -> None:
+    me = visitor(viewport={"width": 390, "height": 844})
+    me.page.add_init_script(SHIFTS)
+
+    def jumps(path: str) -> float:
+        me.open(path)
+        expect(me.region("lobby.tables")).to_be_visible()
+        me.page.wait_for_load_state("networkidle")
+        shifts: float = me.page.evaluate("window.shifts")
+        return shifts
+
+    assert jumps("/") < 0.05
+    me.new_table(2, bots=True)
+    me.open()
+    expect(me.region("lobby.mine")).to_be_visible()
+    assert jumps("/") < 0.05, "room is kept for one's own tables"
