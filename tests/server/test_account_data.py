@@ -263,7 +263,11 @@ def test_who_goes_leaves_no_name_and_every_game(tmp_path: Path) -> None:
         guest = home.person("Guestasia")
         key = with_passkey(ana)
         playing, ended, waits = ana.table(2), ana.table(2), ana.table(2)
-        passed = guest.table(2)
+        passed, before = guest.table(2), guest.table(2)
+        with guest.line(before) as one:
+            one.do("bot", seat=1, level="greedy")
+            one.do("start")
+            one.do("resign", seat=0)
         assert sign_in(guest, key)["stayed"] == 0
         with ana.line(playing) as one, bob.line(playing) as two:
             two.do("sit", seat=1)
@@ -294,7 +298,7 @@ def test_who_goes_leaves_no_name_and_every_game(tmp_path: Path) -> None:
             return bool(done)
 
         wait_until(erased, "somebody who has gone is still in a log")
-        for table in (playing, ended, waits, passed):
+        for table in (playing, ended, waits, passed, before):
             with bob.line(table) as line:
                 assert "asia" not in str(line.now)
             record = bob.http.get(f"/api/tables/{table}/record")
@@ -307,11 +311,12 @@ def test_who_goes_leaves_no_name_and_every_game(tmp_path: Path) -> None:
     assert verify(path).differences == []
     with opened(path) as connection:
         bodies = [body for (body,) in connection.execute("SELECT body FROM events")]
-        bodies += [body for (body,) in connection.execute("SELECT info FROM tables")]
+        shown = [info for (info,) in connection.execute("SELECT info FROM tables")]
         people = str(connection.execute("SELECT * FROM players").fetchall())
     for word in ("asia", "my secret words"):
-        assert not [body for body in bodies if word.encode() in body]
+        assert not [body for body in bodies + shown if word.encode() in body]
         assert word not in people
+    assert not [info for info in shown if ana.id.encode() in info], "nor which account it was"
 
 
 def test_a_guest_of_before_who_only_talked_goes_with_the_account(tmp_path: Path) -> None:
@@ -367,6 +372,18 @@ def test_guests_whom_an_earlier_version_left_behind_go_at_the_start(tmp_path: Pa
         connection.execute(sql, (ana.id,))
     with running(quick(tmp_path, url=ORIGIN)):
         wait_until(lambda: nothing_of(path, "asia", "my phone"), "the guest of before is left")
+
+
+def test_nothing_that_was_noted_of_who_goes_is_written_down_afterwards(home: Site) -> None:
+    ana = home.person("Ana")
+    table = ana.table(2)
+    with ana.line(table) as line:
+        line.do("seen", version=line.now["version"])
+    post(ana, "/api/account/delete", name="Ana")
+    home.wait(home.app.state.registry.looks.write())
+    with opened(home.app.state.settings.db) as connection:
+        sql = "SELECT * FROM looks WHERE player_id = ?"
+        assert connection.execute(sql, (ana.id,)).fetchall() == []
 
 
 def test_who_goes_is_blocked_by_nobody_any_more(home: Site) -> None:

@@ -45,8 +45,8 @@ class Renaming:
             if _shows(event, ids) and event["name"] != self.name:
                 names.add(event["name"])
                 event["name"] = self.name
-                if self.silent and event["kind"] == "chat":
-                    event["text"] = SILENT
+                if self.silent:
+                    _silence(event)
                 changed[version] = msgspec.json.encode(event)
         first = log[0] if log else {}
         if first.get("host") in ids and names & {*first.get("names", ())}:
@@ -66,6 +66,16 @@ class Renaming:
         if told.get("ask") and told["ask"].get("name") in names:
             told["ask"]["name"] = self.name
         return msgspec.json.encode(told)
+
+
+def _silence(event: dict[str, Any]) -> None:
+    """Take words out of an event, and that there is a public profile."""
+    if event["kind"] == "chat":
+        event["text"] = SILENT
+    elif event["kind"] == "passed":
+        event["account"] = False
+    else:
+        event.pop("account", None)
 
 
 def _shows(event: dict[str, Any], ids: set[str]) -> bool:

@@ -125,12 +125,14 @@ class Named(Noted):
 
 
 class Passed(Noted):
-    """What a guest, ``player``, had here is the account ``to``'s now: they are one person."""
+    """What a guest, ``player``, had here is the account ``to``'s now: they are one person;
+    ``account``: False when that account has gone since."""
 
     kind: Literal["passed"]
     player: str
     to: str
     name: str
+    account: NotRequired[Literal[False]]
 
 
 class BotCame(Seated):

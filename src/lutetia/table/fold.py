@@ -145,7 +145,7 @@ def _passed(table: Table, event: events.Passed) -> None:
     guest, to = event["player"], event["to"]
     for seat in table.seats_of(guest):
         seat_state = table.seats[seat]
-        seat_state.player, seat_state.account = to, True
+        seat_state.player, seat_state.account = to, event.get("account", True)
         if not seat_state.own:
             seat_state.name = event["name"]
     if table.host == guest:
