@@ -373,6 +373,26 @@ def test_a_change_of_oneself_undoes_nothing_that_was_done_meanwhile(
     assert (known.name, known.lang, known.moderator) == (name, "fr", role is not None)
 
 
+def test_a_name_chosen_for_somebody_who_goes_meanwhile_is_nobodys(own: Site) -> None:
+    bob = with_account(own, own.person("Foulname"))
+    table = bob.table(2)
+    with ThreadPoolExecutor(1) as pool, held(own) as (waits, go):
+        act = Rename(player=bob.id, name="Robert", why="foul")
+        asked = pool.submit(decide, own, act)
+        assert waits.wait(PATIENCE)
+        post(bob, "/api/account/delete", 200, name="Foulname")
+        go()
+        assert asked.result(PATIENCE) == ""
+    own.wait(own.app.state.moderation.settled())
+    own.wait(own.app.state.accounts.finish())
+    with opened(own.app.state.settings.db) as connection:
+        [(name,)] = connection.execute("SELECT name FROM players WHERE id = ?", (bob.id,))
+    assert name == "Anonyme"
+    with own.person().line(table) as line:
+        assert "Robert" not in line.raw[0]
+        assert "Foulname" not in line.raw[0]
+
+
 # --- at one's own table ---------------------------------------------------------------------------
 
 

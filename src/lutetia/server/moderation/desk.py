@@ -266,6 +266,8 @@ class Moderation:
             kept.renaming_row(person.id, deed.at),
         )
         self._sessions.anew(person.id)
+        if await self._sessions.person(person.id) is None:
+            return  # they have gone meanwhile, and no log is to have a name of theirs
         await self._registry.rename(player(person))
         self._seeks.rename(player(person))
         self._begin_renaming(person.id, name)
