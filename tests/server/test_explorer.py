@@ -112,20 +112,24 @@ def test_what_was_not_played_to_its_end_does_not_count(tmp_path: Path) -> None:
     settings = quick(tmp_path)
     with running(settings) as site:
         ana, bob = site.person("Ana"), site.person("Bob")
-        given_up, broken_off = ana.table(2), ana.table(2)
-        for table, how in ((given_up, "resign"), (broken_off, "abort")):
+        given_up, broken_off, agreed = (ana.table(2) for _ in range(3))
+        for table, how in ((given_up, "resign"), (broken_off, "abort"), (agreed, "end")):
             with ana.line(table) as line, bob.line(table) as other:
                 other.do("sit", seat=1)
                 line.do("start")
+                if table == agreed:
+                    (line if line.now["turn"]["mine"] else other.mine() and other).act()
                 line.do(how, seat=0)
+                if table == agreed:
+                    assert other.do("answer", yes=True)["table"]["status"] == "over"
         assert seats(settings.db) == {}
-        assert sorted(marked(settings.db)) == sorted([given_up, broken_off])
+        assert sorted(marked(settings.db)) == sorted([given_up, broken_off, agreed])
         whole = against_a_bot(ana)
         record = ana.http.get(f"/api/tables/{whole}/record").content
         assert ana.http.post("/api/records", content=record).status_code == 201
         assert seats(settings.db) == {(2, "people"): 1, (2, "bots"): 1}
     with running(settings):
-        wait_until(lambda: len(marked(settings.db)) == 4, "the record is not looked at")
+        wait_until(lambda: len(marked(settings.db)) == 5, "the record is not looked at")
     assert seats(settings.db) == {(2, "people"): 1, (2, "bots"): 1}, "a record counts for nobody"
 
 
