@@ -170,6 +170,22 @@ def test_it_lapses_and_is_kept_until_then(tmp_path: Path) -> None:
         assert got(bob) == []
 
 
+def test_a_no_outlives_a_restart(tmp_path: Path) -> None:
+    settings = quick(tmp_path)
+    with running(settings) as site:
+        ana, bob = pair(site)
+        no, open_ = ana.table(2), ana.table(2)
+        invite(ana, bob, no)
+        post(bob, f"/api/invitations/{got(bob)[0]['id']}", accept=False)
+        invite(ana, bob, open_)
+    with running(settings) as site:
+        for one in (ana, bob):
+            one.move(site.base)
+        assert [one["table"]["id"] for one in got(bob)] == [open_]
+        declined = {one["table"]["id"]: one["declined"] for one in sent(ana)}
+        assert declined == {no: True, open_: False}
+
+
 def test_who_has_invited_takes_it_back(fresh: Site) -> None:
     ana, bob = pair(fresh)
     table = ana.table(2)
