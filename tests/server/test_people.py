@@ -15,6 +15,7 @@ from lutetia.server.storage.invitations import ACQUAINTANCES
 from tests.server.accounts import with_account
 from tests.server.client import Person, wait_until
 from tests.server.conftest import Site, quick, running
+from tests.server.database import opened
 from tests.server.deciding import decide
 from tests.server.older import make_older
 from tests.server.test_ratings import begun
@@ -102,6 +103,21 @@ def test_a_page_of_thousands_is_found_by_the_index(site: Site) -> None:
     steps = " ".join(str(row[-1]) for row in plan)
     assert "sittings_by_person" in steps
     assert "TEMP B-TREE" not in steps, "nothing is sorted"
+
+
+@pytest.mark.sqlite
+def test_games_of_an_older_database_are_over_or_going_on_as_they_were(tmp_path: Path) -> None:
+    settings = quick(tmp_path)
+
+    with running(settings) as site:
+        ana, bob = (with_account(site, site.person(name)) for name in ("Ana", "Bob"))
+        on, over = begun(ana, bob), finished(ana, bob)
+    make_older(settings.db, "0011")
+    with running(settings) as site:
+        ana.move(site.base)
+        with opened(settings.db) as connection:
+            rows = connection.execute("SELECT table_id, over FROM sittings").fetchall()
+        assert set(rows) == {(on, 0), (over, 1)}
 
 
 @pytest.mark.sqlite
@@ -193,6 +209,19 @@ def test_leaderboard_and_profile(site: Site) -> None:
     assert get(eve, f"/api/players/{me(ana)}")["versus"]["games"] == 0
     assert get(ana, f"/api/players/{me(ana)}")["versus"] is None
     assert get(site.person(), f"/api/players/{me(ana)}")["versus"] is None
+
+
+def test_a_profile_lists_no_game_of_when_they_were_a_guest(site: Site) -> None:
+    ana, bob = site.person("Ana"), with_account(site, site.person("Bob"))
+    before = ana.table(2)
+    with ana.line(before) as line, bob.line(before) as other:
+        other.do("sit", seat=1)
+        line.do("start")
+        line.do("resign", seat=0)
+    after = finished(with_account(site, ana), bob)
+    found = [get(bob, f"/api/players/{me(one)}")["recent"] for one in (ana, bob)]
+    ids = [[one["id"] for one in recent] for recent in found]
+    assert (ids[0], sorted(ids[1])) == ([after], sorted([before, after]))
 
 
 def test_a_guest_has_no_profile(site: Site) -> None:
