@@ -301,3 +301,17 @@ def test_an_older_database_of_postgresql_is_brought_up_first(
     do(address, "UPDATE alembic_version SET version_num = '0019'")
     with pytest.raises(StoreError, match="start it once"):
         backups.make(address, tmp_path / "copy.db")
+
+
+def test_a_copy_that_lacks_a_row_is_no_backup(
+    tmp_path: Path, postgres: Cluster, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    address = postgres.database(tmp_path / "lacking")
+    do(address, "INSERT INTO notes VALUES ('p-ana', 'a table', 'north first')")
+    copy = tmp_path / "copy.db"
+    backups.make(address, copy)
+    copy.unlink()
+    monkeypatch.setattr(backups, "batches", lambda *_: [])
+    with pytest.raises(StoreError, match="the rows of notes differ"):
+        backups.make(address, copy)
+    assert not list(tmp_path.glob("copy*"))
