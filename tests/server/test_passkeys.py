@@ -8,7 +8,8 @@ from dataclasses import replace
 import httpx
 import pytest
 
-from lutetia.server.accounts import passkeys
+from lutetia.server.accounts import book, passkeys
+from lutetia.server.accounts.book import MAX_PASSKEYS
 from tests.server.authenticator import Authenticator, unb64
 from tests.server.conftest import ORIGIN, Site
 from tests.server.entering import (
@@ -181,6 +182,28 @@ def test_the_last_way_into_an_account_stays(home: Site) -> None:
     assert left["handle"] == passkeys.handle_of(key.id)
     eve = home.person("Eve")
     refused(eve, f"/api/account/passkeys/{left['handle']}/remove", 404, "no_passkey")
+
+
+def test_an_account_has_so_many_passkeys_at_most(home: Site) -> None:
+    ana = home.person("Ana")
+    for _ in range(MAX_PASSKEYS):
+        with_passkey(ana)
+    one_more = Authenticator(ORIGIN).make(post(ana, "/api/account/passkeys/options"))
+    refused(ana, "/api/account/passkeys", 409, "passkeys_full", credential=one_more)
+    assert len(account(ana)["passkeys"]) == MAX_PASSKEYS
+
+
+def test_the_session_that_was_used_longest_ago_makes_room(
+    home: Site, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(book, "MAX_SESSIONS", 3)
+    people = [home.person("Ana"), *(home.person() for _ in range(3))]
+    key = with_passkey(people[0])
+    for one in people[1:]:
+        sign_in(one, key)
+    assert len(account(people[-1])["sessions"]) == 3
+    here = [one.http.get("/api/me").json()["player"] == people[0].id for one in people]
+    assert here == [False, True, True, True]
 
 
 @pytest.mark.parametrize(
