@@ -323,6 +323,15 @@ def test_one_address_is_not_asked_again_and_again(world: World) -> None:
     assert codes == [201, 201, 201, 429]
 
 
+def test_a_channel_is_not_tried_out_again_and_again(world: World) -> None:
+    for name, most in (("Ana", 7), ("Bob", 1)):
+        person = world.site.person(name)
+        world.browser(person, f"/push/{name}")
+        path = f"/api/me/notices/channels/{channels(person)[0]['id']}/test"
+        codes = [person.http.post(path).status_code for _ in range(most)]
+        assert codes == [200] * min(most, 6) + [429] * (most - 6)
+
+
 def asked(person: Person, mail: str) -> int:
     return person.http.post("/api/me/notices/channels", json={"mail": mail}).status_code
 

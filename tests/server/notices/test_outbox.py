@@ -7,6 +7,8 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 from lutetia.server.codec import encode
 from lutetia.server.notices.channels import Channels, fresh
 from lutetia.server.notices.letters import Letter
@@ -115,3 +117,43 @@ def test_a_holiday_is_offered_to_who_has_an_account_with_a_link(tmp_path: Path) 
     bodies = [letter.body for letter in taken.letters]
     assert [letter.tables[-1].kind for letter in taken.letters] == ["half", "holiday", "hours"]
     assert ["https://l.example/me#holiday" in body for body in bodies] == [False, True, False]
+
+
+def test_what_nobody_takes_for_a_day_is_given_up(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    driver = TableDriver(2, timing=timing("slow", "loss")).seat(ANA, BOB).start()
+    table, player = driver.table, timed(driver.table)
+    begin = 1e9
+    at, sent = [begin], [Outcome.LATER]
+
+    class Nobody(Taken):
+        async def send(self, channel: Any, letter: Letter) -> Outcome:
+            await super().send(channel, letter)
+            return sent[0]
+
+    taken = Nobody()
+
+    async def run() -> None:
+        store = Store.open(tmp_path / "x.db")
+        try:
+            channels = Channels(store)
+            await channels.add(fresh(player, "webhook", "https://example.org", "https://l.example"))
+            index = Row("t1", "paris_paris", "playing", False, False, 0.0, 0.0,
+                        encode(projection.info(table)))  # fmt: skip
+            await store.write(index_row(index))
+            outbox = Outbox(store, channels, {"webhook": taken}, lambda: at[0])
+            plan = outbox.plan(table, {}, {player: True}, player)
+            await store.write(*plan.statements())
+            outbox.follow(plan)
+            [channel] = channels.of(player)
+            for hours, left, waits in ((1.0, 1, True), (23.9, 1, True), (24.1, 0, False)):
+                at[0] = begin + GATHERED + hours * HOUR
+                assert (await outbox._message(channel) > 0) is waits
+                assert len(await kinds(store)) == left
+        finally:
+            await asyncio.to_thread(store.close)
+
+    run_alone(run())
+    assert len(taken.letters) == 3
+    assert "nobody tries any more" in caplog.text
