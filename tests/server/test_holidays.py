@@ -10,9 +10,13 @@ from typing import Any
 
 import pytest
 
+from lutetia.server import orders
 from lutetia.server.deadlines import due_of
+from lutetia.server.errors import NotStored
 from lutetia.server.holidays.book import A_YEAR, DAY, HOUR, Holidays, NoneLeft, OnHoliday
+from lutetia.server.orders import Carried, Order, Orders
 from lutetia.server.storage.store import Store
+from lutetia.table.refusals import TableRefusal
 from tests.server.accounts import with_account
 from tests.server.client import Line, Person, run_alone, wait_until
 from tests.server.conftest import Site, quick, running
@@ -223,6 +227,28 @@ def test_a_holiday_is_told_only_where_a_clock_stands_for_it(site: Site) -> None:
                 assert "holiday" not in second
         for path in (f"/api/players/{ana.id}", "/api/me/people", "/api/people?name=a"):
             assert "holiday" not in eve.http.get(path).text
+    finally:
+        change(ana, None)
+
+
+def test_a_holiday_that_a_table_could_not_write_down_is_there_a_moment_later(
+    site: Site, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ana, bob = with_account(site, site.person("Ana")), site.person("Bob")
+    table = begun(ana, bob, "slow")
+    give, fails = Orders.give, [NotStored("no"), TableRefusal("table", "refusal.not_stored")]
+
+    async def later(self: Orders, name: str, order: Order) -> Carried:
+        if fails:
+            raise fails.pop()
+        return await give(self, name, order)
+
+    monkeypatch.setattr(orders, "RETRY", 0.01)
+    monkeypatch.setattr(Orders, "give", later)
+    change(ana, 4)
+    try:
+        with bob.line(table) as line:
+            assert "holiday" in line.now["table"]["seats"][0]
     finally:
         change(ana, None)
 
