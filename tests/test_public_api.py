@@ -105,12 +105,13 @@ result = kept.result["scores"] if kept.result is not None else None
 edition = kept.edition.name if kept.edition is not None else ""
 again: list[lutetia.State] = list(kept.states())
 record: lutetia.Record = lutetia.Record.of(state, names, kept.start)
-wrong = kept.nothing
+value: bool | str = state.options["cards"]
+state.options["cards"] = "random"
 """
 
 
 def test_a_type_checker_knows_what_a_record_and_a_state_have(tmp_path: Path):
-    """All but the last line, which asks for what is not there."""
+    """All but the last line, which writes into what never changes."""
     source = Path(lutetia.__file__).resolve().parents[1]
     done = subprocess.run(
         [sys.executable, "-m", "mypy", "--strict", "-c", DOCUMENTED],
@@ -118,8 +119,8 @@ def test_a_type_checker_knows_what_a_record_and_a_state_have(tmp_path: Path):
         capture_output=True, text=True, check=False,
     )  # fmt: skip
     lines = done.stdout.splitlines()
-    assert [line.split(": ")[0] for line in lines[:-1]] == ["<string>:11"], done.stdout
-    assert "has no attribute" in lines[0]
+    assert [line.split(": ")[0] for line in lines[:-1]] == ["<string>:12"], done.stdout
+    assert "Unsupported target for indexed assignment" in lines[0]
 
 
 def test_a_record_has_all_that_its_protocol_says():

@@ -110,6 +110,22 @@ def test_copies_are_the_thing_itself(name: str):
     assert pickle.loads(pickle.dumps(game)) is game
 
 
+@pytest.mark.parametrize("name", lutetia.GAMES)
+def test_nobody_can_change_the_options_of_a_state(name: str):
+    game = lutetia.game(name)
+    state = half_way(game, 2)
+    of_its_own = game.options({}, state.players)
+    made = State(game, state.buffer(), state.players, of_its_own)
+    before = dict(state.options)
+    for each in (state, pickle.loads(pickle.dumps(state)), made, game.position(state.to_data())):
+        for option in before:
+            with pytest.raises(TypeError, match="does not support item assignment"):
+                each.options[option] = "other"  # type: ignore[index]
+        assert each.options == before
+    of_its_own.clear()
+    assert made.options == before
+
+
 def test_a_long_game_can_be_pickled():
     state = lutetia.game("cite").new(seed=1)
     state = state.play(state.legal_codes()[0])

@@ -165,7 +165,7 @@ def _as_record(game: Game, data: JsonObject, state: State | None) -> None:
     """Check that a record that begins from ``data`` is read, or refused with a RecordError,
     as the position itself is."""
     players = state.players if state is not None else game.meta.players[0]
-    options = state.options if state is not None else game.options({})
+    options = dict(state.options) if state is not None else game.options({})
     try:
         text = Record(
             game.meta.id,

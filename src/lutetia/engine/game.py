@@ -11,6 +11,7 @@ from abc import abstractmethod
 from array import array as array_
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
+from types import MappingProxyType
 from typing import NamedTuple, Protocol, cast
 
 from lutetia.engine import texts
@@ -228,6 +229,13 @@ class _Kept(NamedTuple):
     agreed: bool
 
 
+def _fixed(options: Mapping[str, bool | str]) -> Mapping[str, bool | str]:
+    """Return options that nobody can change: all states of a game share them."""
+    if isinstance(options, MappingProxyType):
+        return options
+    return MappingProxyType(dict(options))
+
+
 def _in_range(code: int) -> int:
     """Return ``code``, or a number that is no action where kernels cannot take it."""
     return code if -INT64 <= code < INT64 else -1
@@ -242,7 +250,7 @@ class State:
     Attributes:
         game: the rules.
         players: number of seats.
-        options: every option with its value.
+        options: every option with its value; ``dict(state.options)`` is a copy to be changed.
         ply: number of actions so far, chance included.
     """
 
@@ -268,14 +276,14 @@ class State:
         game: Game,
         buffer: object,
         players: int,
-        options: dict[str, bool | str],
+        options: Mapping[str, bool | str],
         *,
         seed: int | None = None,
         ply: int = 0,
         history: _Link | None = None,
         agreed: bool = False,
     ) -> None:
-        self._set(game, buffer, players, options, seed, ply, history, None)
+        self._set(game, buffer, players, _fixed(options), seed, ply, history, None)
         self._agreed = agreed
         self._to_act = int(game.entry_points.to_act(buffer))
 
@@ -284,7 +292,7 @@ class State:
         game: Game,
         buffer: object,
         players: int,
-        options: dict[str, bool | str],
+        options: Mapping[str, bool | str],
         seed: int | None,
         ply: int,
         history: _Link | None,
@@ -295,7 +303,7 @@ class State:
         self._buffer = buffer
         self._plain: object | None = None
         self.players = players
-        self.options = options
+        self.options: Mapping[str, bool | str] = options
         self._seed = seed
         self._bots_agree: bool | None = None
         self.ply = ply
@@ -671,7 +679,8 @@ class State:
             links.append((link.actor, link.code))
             link = link.before
         return _Kept(
-            self.game, array_("q", self.key()), self.players, self.options, self._seed, self.ply,
+            self.game, array_("q", self.key()), self.players, dict(self.options), self._seed,
+            self.ply,
             array_("q", [number for pair in reversed(links) for number in pair]),
             None if self._trace is None else array_("q", to_list(self._trace)),
             self.events, self._agreed,
@@ -682,8 +691,9 @@ class State:
         for actor, code in zip(kept.history[::2], kept.history[1::2], strict=True):
             history = _Link(history, actor, code)
         self._set(
-            kept.game, kept.game.layout.from_ints(kept.record), kept.players, kept.options,
-            kept.seed, kept.ply, history, None if kept.trace is None else array(kept.trace),
+            kept.game, kept.game.layout.from_ints(kept.record), kept.players,
+            _fixed(kept.options), kept.seed, kept.ply, history,
+            None if kept.trace is None else array(kept.trace),
         )  # fmt: skip
         self._events, self._agreed = kept.events, kept.agreed
         self._to_act = int(kept.game.entry_points.to_act(self._buffer))

@@ -59,7 +59,7 @@ def play(match: Match, deal: int) -> Played | None:
     outcome = state.outcome
     if outcome is None:
         return None
-    return Played(match.players, state.options, facts, outcome)
+    return Played(match.players, dict(state.options), facts, outcome)
 
 
 def deals(games: int) -> Iterator[int]:
