@@ -14,7 +14,9 @@ from tests.contract.conftest import tables
 PROGRAM = """
 import hashlib, json, random, sys
 import lutetia
+from lutetia.engine.game import State
 from lutetia.engine.kernel import COMPILED
+from lutetia.engine.rng import make_rng
 out = {"compiled": COMPILED, "digests": []}
 for name, players, options, seed in json.loads(sys.argv[1]):
     game = lutetia.game(name)
@@ -28,6 +30,10 @@ for name, players, options, seed in json.loads(sys.argv[1]):
         digest.update(json.dumps([event.for_viewer(None) for event in state.events]).encode())
         if state.ply % 7 == 0:
             digest.update(json.dumps(state.previews(state.legal_codes())).encode())
+            for seat in (-1, 0):  # what they cannot know, dealt again
+                buffer = state.buffer()
+                game.entry_points.resample(buffer, seat, make_rng(state.ply))
+                digest.update(str(State(game, buffer, players, state.options).key()).encode())
         state = state.play(pick.choice(legal))
     digest.update(json.dumps(state.outcome.to_data()).encode())
     out["digests"].append(digest.hexdigest())

@@ -12,7 +12,7 @@ from lutetia.games.paris.rules.codes import OK
 from lutetia.games.paris.rules.end import final, points
 from lutetia.games.paris.rules.placing import spot_refuse
 from lutetia.games.paris.rules.queries import best, estate, place_pays, rank_in, worth
-from lutetia.games.paris.rules.resample import uses_fit
+from lutetia.games.paris.rules.resample import uses_mean
 from lutetia.games.paris.rules.tiles import tile_points
 from lutetia.games.paris.state import Fields
 
@@ -77,7 +77,7 @@ def estate_of(buffer: Buffer, seat: int) -> int:
 @kernel
 def uses_agree(buffer: Buffer) -> bool:
     """Return whether everybody had taken the end-game tiles that they used."""
-    return uses_fit(buffer[0])
+    return uses_mean(buffer[0], -1) > 0
 
 
 @kernel
