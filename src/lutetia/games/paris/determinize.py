@@ -1,8 +1,8 @@
 """A full record that the viewer of a view could believe in.
 
 What screens hide is made up so that keys and tokens come out right and nobody owns a bonus tile
-twice; which end-game tiles others took agrees with every look of the viewer and with every use
-(`rules.resample` keeps the same promise while a search deals again).
+twice. Which end-game tiles others took agrees with every look of the viewer and with every use:
+one such deal is found, and `rules.resample` deals again from there, each deal as likely as it is.
 """
 
 from __future__ import annotations
@@ -13,9 +13,10 @@ from lutetia.engine.errors import PositionError
 from lutetia.engine.json_types import JsonMapping, JsonObject
 from lutetia.engine.kernel import Ints
 from lutetia.engine.rng import randbelow
+from lutetia.games.paris import kernel_calls
 from lutetia.games.paris.material import COPIED, COUNT, END_COUNT, ENDS, PRESTIGE, RESOURCES, TOKENS
 from lutetia.games.paris.position_json.read import FIELDS, read_position
-from lutetia.games.paris.state import Fields
+from lutetia.games.paris.state import LAYOUT, NONE, Fields
 
 GUESS_FRANCS = 12
 """Francs behind a screen are guessed below this: few hoard more."""
@@ -36,8 +37,11 @@ def determinize(view: JsonMapping, rng: Ints) -> Fields:
     }
     data["held"] = _held(view, rng)
     data["unused"] = _unused(view, rng)
-    data["hand"] = _hands(view, rng)
-    return read_position(data)
+    data["hand"] = _hands(view)
+    buffer = LAYOUT.pack(read_position(data))
+    shown = [seat for seat, entry in enumerate(seats) if entry["hand"] is not None]
+    kernel_calls.entry_points.resample(buffer, shown[0] if shown else NONE, rng)
+    return LAYOUT.unpack(buffer)
 
 
 def _hidden(view: JsonMapping) -> list[str]:
@@ -81,9 +85,9 @@ def _unused(view: JsonMapping, rng: Ints) -> dict[str, list[int]]:
     return {colour: sorted(own) for colour, own in unused.items()}
 
 
-def _hands(view: JsonMapping, rng: Ints) -> dict[str, list[str]]:
-    """Return the end-game tiles that each colour took, in order,
-    agreeing with all looks and uses."""
+def _hands(view: JsonMapping) -> dict[str, list[str]]:
+    """Return by colour the end-game tiles that it may have taken, in order: one deal that agrees
+    with all looks and uses."""
     takes: list[str] = view["takes"]
     known = {s["colour"]: list(s["hand"]) for s in view["seats"] if s["hand"] is not None}
     kinds: list[str | None] = [
@@ -95,12 +99,11 @@ def _hands(view: JsonMapping, rng: Ints) -> dict[str, list[str]]:
         for use in view["uses"]
         if all(s["hand"] is None for s in view["seats"] if s["colour"] == use["colour"])
     ]
-    if not _assign(uses, takes, kinds, pools, segment, rng):
+    if not _assign(uses, takes, kinds, pools, segment):
         raise PositionError("uses: no deal of the end-game tiles agrees with what was used")
     for i, kind in enumerate(kinds):
         if kind is None:
-            pool = pools[segment[i]]
-            kinds[i] = pool.pop(int(randbelow(rng, len(pool))))
+            kinds[i] = pools[segment[i]].pop()
     return {
         s["colour"]: [str(kinds[i]) for i, colour in enumerate(takes) if colour == s["colour"]]
         for s in view["seats"]
@@ -140,23 +143,18 @@ def _assign(
     kinds: list[str | None],
     pools: list[list[str]],
     segment: list[int],
-    rng: Ints,
 ) -> bool:
-    """Give every use a take of its seat that came before it, in random order with backtracking;
+    """Give every use a take of its seat that came before it, with backtracking;
     return whether that is possible."""
     if not uses:
         return True
     use, rest = uses[0], uses[1:]
-    places = [
-        i for i, colour in enumerate(takes[: use["after"]])
-        if colour == use["colour"] and kinds[i] is None and use["end"] in pools[segment[i]]
-    ]  # fmt: skip
-    while places:
-        i = places.pop(int(randbelow(rng, len(places))))
-        kinds[i] = use["end"]
-        pools[segment[i]].remove(use["end"])
-        if _assign(rest, takes, kinds, pools, segment, rng):
-            return True
-        kinds[i] = None
-        pools[segment[i]].append(use["end"])
+    for i, colour in enumerate(takes[: use["after"]]):
+        if colour == use["colour"] and kinds[i] is None and use["end"] in pools[segment[i]]:
+            kinds[i] = use["end"]
+            pools[segment[i]].remove(use["end"])
+            if _assign(rest, takes, kinds, pools, segment):
+                return True
+            kinds[i] = None
+            pools[segment[i]].append(use["end"])
     return False
