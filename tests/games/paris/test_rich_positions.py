@@ -54,7 +54,9 @@ def crowded(players: int, pick: random.Random) -> dict[str, Any]:
     prizes = dict(
         zip(pick.sample(DISTRICTS, pick.randint(0, 3)), pick.sample("abcdef", 3), strict=False)
     )
-    used = {colour: [n for n in owned[colour] if pick.random() < 0.2] for colour in mine}
+    used = {
+        colour: [n for n in owned[colour] if n != 27 and pick.random() < 0.2] for colour in mine
+    }
     return {
         "players": players,
         "step": "act",

@@ -6,6 +6,7 @@ from __future__ import annotations
 from lutetia.engine.json_types import JsonMapping
 from lutetia.engine.kernel import array, zeros
 from lutetia.engine.position_reader import MANY
+from lutetia.engine.trace import make_null_trace
 from lutetia.games.paris import kernel_calls
 from lutetia.games.paris.material import (
     BOXED,
@@ -13,6 +14,7 @@ from lutetia.games.paris.material import (
     COLOURS,
     DISTRICTS,
     FIRST_LANDMARK,
+    FRANCS_TILE,
     KEYS,
     LANDMARKS,
     N_DISTRICTS,
@@ -36,9 +38,11 @@ from lutetia.games.paris.position_json.read_components import (
 )
 from lutetia.games.paris.position_json.reader import Reader
 from lutetia.games.paris.state import (
+    ABSENT,
     ACT,
     DRAW,
     ENDING,
+    FRANCS,
     GOING_ON,
     LAST_ROUND,
     LAYOUT,
@@ -51,8 +55,10 @@ from lutetia.games.paris.state import (
     TOPS,
     TURN,
     TURNED,
+    UNUSED,
     Fields,
 )
+from lutetia.games.paris.state import DISTRICTS as DISTRICT_SOURCE
 
 FIELDS = frozenset(
     (
@@ -119,7 +125,7 @@ def read_position(data: JsonMapping) -> Fields:
         LAYOUT.pack(st), zeros(36)
     ):
         raise r.fail("phase", f"nothing is left to be drawn in the phase {PHASES[st.phase]}")
-    return st
+    return _ended(r) if st.phase == OVER else st
 
 
 def _keys(r: Reader) -> None:
@@ -274,6 +280,8 @@ def _due(st: Fields) -> bool:
         return False
     if st.phase == TOPS and st.round:  # the building drawn lies, or waits to be placed
         return st.step in (PLACE, ACT)
+    if st.phase == OVER:
+        return st.step == ACT
     if st.phase != TURN:
         return st.step == DRAW
     if st.step == DRAW:
@@ -309,9 +317,8 @@ def _turn(r: Reader) -> None:
     )
     if st.phase == TURN and data.get("to_act") not in (None, st.cur):
         raise r.fail("to_act", f"it is the turn of seat {st.cur}")
-    st.ending = r.whole(
-        "ending", ENDING if st.n_takes == N_ENDS else GOING_ON, GOING_ON, LAST_ROUND
-    )
+    end = LAST_ROUND if st.phase == OVER else ENDING
+    st.ending = r.whole("ending", end if st.n_takes == N_ENDS else GOING_ON, GOING_ON, LAST_ROUND)
     if (st.ending > GOING_ON) != (st.n_takes == N_ENDS):
         raise r.fail(
             "ending", "the end begins exactly when the last end-game tile is taken (PA10.6)"
@@ -328,7 +335,7 @@ def _turn(r: Reader) -> None:
     )
     default = "place" if st.drawn != NONE else "draw" if drawing else "act"
     st.step = r.word("step", data.get("step", default), STEPS)
-    if st.phase != OVER and not _due(st):
+    if not _due(st):
         raise r.fail("step", f"{STEPS[st.step]} is not due")
     hidden = sum(1 for i in range(N_STACKS) if st.left[i] and st.top[i] == NONE)
     if st.phase == TOPS and st.round and hidden != 1:
@@ -353,3 +360,32 @@ def _turn(r: Reader) -> None:
             f"turn.sections.{name}", n, 0, 3
         )
     st.may_score = int(bool(turn.get("score", False)))
+
+
+def _ended(r: Reader) -> Fields:
+    """Return the record with its end scored; points for the end that are given must be those that
+    the rules pay."""
+    st = r.st
+    if st.ending != LAST_ROUND:
+        raise r.fail(
+            "phase", "the game is over one round after that of the last end-game tile (PA10.6)"
+        )
+    for seat in range(st.players):
+        if st.bonus[seat * 30 + FRANCS_TILE] != ABSENT:
+            st.bonus[seat * 30 + FRANCS_TILE] = UNUSED
+    for at in range(FRANCS * 4, len(st.vp)):
+        st.vp[at] = 0
+    buffer = LAYOUT.pack(st)
+    kernel_calls.adjudicate(buffer, make_null_trace())
+    scored = LAYOUT.unpack(buffer)
+    for seat, points in r.seats("points"):
+        field = f"points.{COLOURS[seat]}"
+        said = {f"{field}.francs": (FRANCS, points.get("francs"), "PA11.1")}
+        for d, district in enumerate(DISTRICTS):
+            paid = r.table(f"{field}.districts", points.get("districts")).get(district)
+            said[f"{field}.districts.{district}"] = DISTRICT_SOURCE + d, paid, "PA11.2"
+        for name, (source, paid, rule) in said.items():
+            due = scored.vp[source * 4 + seat]
+            if paid is not None and paid != due:
+                raise r.fail(name, f"it pays {due}, not {paid}; leave it out ({rule})")
+    return scored

@@ -116,9 +116,12 @@ def read_bonus(r: Reader) -> None:
         for name, paid in r.table(f"used.{COLOURS[seat]}", value).items():
             tile = r.word(f"used.{COLOURS[seat]}", name, [str(n) for n in range(1, 31)])
             most = SOME if tile + 1 in SCORING_TILES else 0
-            st.bonus[seat * 30 + tile] = USED + r.number(
-                f"used.{COLOURS[seat]}.{name}", paid, 0, most
-            )
+            points = r.number(f"used.{COLOURS[seat]}.{name}", paid, 0, most)
+            if tile == FRANCS_TILE and st.phase != OVER:
+                raise r.fail(
+                    f"used.{COLOURS[seat]}.{name}", "it counts when the game is over (PA8.21)"
+                )
+            st.bonus[seat * 30 + tile] = USED + points
     for seat, value in r.seats("unused"):
         for n in r.items(f"unused.{COLOURS[seat]}", value):
             tile = r.number(f"unused.{COLOURS[seat]}", n, 1, BONUS_TILES) - 1
@@ -198,7 +201,7 @@ def read_points(r: Reader) -> None:
                 r.word(field, name, SOURCES)
                 st.vp[SOURCES[name] * 4 + seat] = r.number(f"{field}.{name}", n, 0, MANY)
         if st.vp[FRANCS * 4 + seat] and (
-            st.phase != OVER or st.bonus[seat * 30 + FRANCS_TILE] < USED
+            st.phase != OVER or st.bonus[seat * 30 + FRANCS_TILE] == ABSENT
         ):
             raise r.fail(f"{field}.francs", "they count by tile 27, when the game is over (PA11.1)")
         for d, district in enumerate(DISTRICTS):

@@ -1,0 +1,94 @@
+"""Positions of Paris as JSON: what the rules forbid is refused by its field."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+
+from lutetia.engine.errors import PositionError
+from tests.games.paris.helpers import GAME, at, closing, last
+from tests.games.paris.test_random_play import walk
+
+rule = pytest.mark.rule
+CARDS = {"red": at("chaillot-4", "chaillot-5"), "blue": at("chaillot-8", arc=True)}
+
+
+def ended() -> dict[str, Any]:
+    """Return a finished game in which tile 27 and a district have paid, as it is written."""
+    prizes, own = {"chaillot": "a"}, {"red": [27]}
+    state = last(keys=CARDS, prizes=prizes, unused=own, francs={"red": 7, "blue": 1})
+    assert state.scores().totals == (7 + 20, 10)
+    return json.loads(json.dumps(state.to_data()))
+
+
+def refused(field: str, data: dict[str, Any]) -> None:
+    with pytest.raises(PositionError, match=f"^{field}: "):
+        GAME.position(data)
+
+
+# --- the end --------------------------------------------------------------------------------------
+
+
+@rule("PA11.1", "PA11.2")
+def test_what_the_end_pays_follows_from_the_position():
+    data = ended()
+    state = GAME.position(data)
+    assert state.to_data() == data
+    for part in ("francs", "districts"):
+        del data["points"]["red"][part], data["points"]["blue"][part]
+        assert GAME.position(data) == state
+    assert GAME.position({**data, "points": {}}) == state
+    waiting = {**data, "used": {}, "unused": {"red": [27]}}  # it counts in the end, used or not
+    assert GAME.position(waiting) == state
+
+
+@rule("PA11.1", "PA11.2")
+@pytest.mark.parametrize(
+    ("colour", "part", "paid"),
+    [
+        ("red", "francs", 8), ("red", "francs", 0), ("blue", "francs", 1),
+        ("red", "districts", {"chaillot": 999}), ("blue", "districts", {"chaillot": 0}),
+        ("red", "districts", {"montmartre": 5}),
+    ],
+)  # fmt: skip
+def test_points_that_the_end_does_not_pay_are_refused(colour, part, paid):
+    data = ended()
+    data["points"][colour][part] = paid
+    refused(rf"points\.{colour}\.{part}[a-z.]*", data)
+
+
+@rule("PA10.6")
+def test_a_game_is_over_a_round_after_that_of_the_last_end_game_tile():
+    refused("phase", {"players": 2, "phase": "over"})
+    data = ended()
+    refused("phase", {**data, "ending": 1})
+    refused("step", {**data, "step": "done"})
+    del data["ending"], data["step"]
+    assert GAME.position(data) == GAME.position(ended())
+
+
+@rule("PA8.21")
+def test_tile_27_is_not_used_before_the_end():
+    refused(r"used\.red\.27", {"players": 2, "used": {"red": {"27": 0}}})
+
+
+# --- what is open in a turn -----------------------------------------------------------------------
+
+
+# --- words and numbers ----------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_every_position_of_play_is_read_back(players):
+    for seed, setup in enumerate(({}, {"random_setup": True}, {"free_placement": True})):
+        for state in walk(players, {**setup, "ledger": bool(seed)}, seed):
+            data = json.loads(json.dumps(state.to_data()))
+            assert GAME.position(data) == state
+            assert GAME.position(data).to_data() == data
+
+
+def test_the_last_moment_before_the_end_is_read_as_well():
+    state = closing(keys=CARDS, prizes={"chaillot": "a"})
+    assert GAME.position(state.to_data()) == state
