@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from lutetia.engine.errors import PositionError
-from tests.games.paris.helpers import GAME, at, closing, last
+from tests.games.paris.helpers import GAME, at, closing, last, position
 from tests.games.paris.test_random_play import walk
 
 rule = pytest.mark.rule
@@ -75,6 +75,27 @@ def test_tile_27_is_not_used_before_the_end():
 
 
 # --- what is open in a turn -----------------------------------------------------------------------
+
+
+@rule("PA8.4")
+def test_no_more_stands_for_tokens_than_the_tiles_used_do():
+    def standing(**tokens: int) -> dict[str, Any]:
+        tiles = {"2": 0, "21": 0}  # wood, and two resources of choice
+        uses = [{"colour": "red", "end": "silver", "after": 1}]
+        ends = {"takes": ["red"], "hand": {"red": ["silver"]}, "uses": uses}
+        return {"used": {"red": tiles}, "turn": {"standing": tokens}, **ends}
+
+    for tokens in ({"wood": 3}, {"wood": 1, "gold": 2, "silver": 1}, {"marble": 2}):
+        assert position(**standing(**tokens)).view()["turn"]["standing"] == tokens
+    data = {"players": 2, "step": "act"}
+    for tokens in ({"gold": 5000}, {"gold": 3}, {"wood": 2, "gold": 2}, {"silver": 2}):
+        refused(
+            r"turn\.standing", position(**standing()).to_data() | {"turn": {"standing": tokens}}
+        )
+    refused(r"turn\.standing", {**data, "turn": {"standing": {"gold": 1}}})
+    refused(r"turn\.standing", {"players": 2, "phase": "start", "turn": {"standing": {"wood": 1}}})
+    others = standing(wood=1) | {"turn_of": 1}
+    refused(r"turn\.standing", position().to_data() | {"to_act": None} | others)
 
 
 # --- words and numbers ----------------------------------------------------------------------------

@@ -9,6 +9,10 @@ from lutetia.engine.position_reader import MANY
 from lutetia.engine.trace import make_null_trace
 from lutetia.games.paris import kernel_calls
 from lutetia.games.paris.material import (
+    BONUS_KIND,
+    BONUS_LOW,
+    BONUS_TILES,
+    BONUS_TOKEN,
     BOXED,
     BUILDINGS,
     COLOURS,
@@ -19,13 +23,17 @@ from lutetia.games.paris.material import (
     LANDMARKS,
     N_DISTRICTS,
     N_ENDS,
+    N_RESOURCES,
     N_SLOTS,
     N_STACKS,
+    ONE_OF,
     PRESTIGE,
     PRIZES,
     RESERVE,
     SPACES,
+    TOKEN,
     TOKENS,
+    TWO_OF,
     TYPE,
     place_of,
     spot,
@@ -56,6 +64,7 @@ from lutetia.games.paris.state import (
     TURN,
     TURNED,
     UNUSED,
+    USED,
     Fields,
 )
 from lutetia.games.paris.state import DISTRICTS as DISTRICT_SOURCE
@@ -346,13 +355,20 @@ def _turn(r: Reader) -> None:
         kernel_calls.fits(LAYOUT.pack(st), district, st.drawn) for district in range(N_DISTRICTS)
     ):
         raise r.fail("drawn", "it fits nowhere and has left the game (PA12.6)")
-    turn = r.table("turn")
+    _open(r)
+
+
+def _open(r: Reader) -> None:
+    """Read what is open in this turn."""
+    st, turn = r.st, r.table("turn")
     for name in turn:
         r.word("turn", name, ("standing", "advance", "sections", "score"))
     for name, n in r.table("turn.standing", turn.get("standing") or {}).items():
         st.floats[r.word("turn.standing", name, TOKENS)] = r.number(
             f"turn.standing.{name}", n, 0, MANY
         )
+    if not _stood_for(st):
+        raise r.fail("turn.standing", "the tiles used do not stand for so many tokens (PA8.4)")
     if turn.get("advance") is not None:
         st.may_advance = 1 + r.number("turn.advance", turn["advance"], 0, 10)
     for name, n in r.table("turn.sections", turn.get("sections") or {}).items():
@@ -360,6 +376,22 @@ def _turn(r: Reader) -> None:
             f"turn.sections.{name}", n, 0, 3
         )
     st.may_score = int(bool(turn.get("score", False)))
+
+
+def _stood_for(st: Fields) -> bool:
+    """Return whether the tiles that were used by whose turn it is can stand for the tokens
+    that do."""
+    used = [
+        tile for tile in range(BONUS_TILES) if st.cur >= 0 and st.bonus[st.cur * 30 + tile] >= USED
+    ]
+    stood = [st.use_kind[i] for i in range(st.n_uses) if st.use_seat[i] == st.cur]
+    stood += [int(BONUS_TOKEN[tile]) for tile in used if BONUS_KIND[tile] == TOKEN]
+    for low in (0, N_RESOURCES):
+        chosen = [BONUS_KIND[tile] for tile in used if BONUS_LOW[tile] == low]
+        free = chosen.count(ONE_OF) + 2 * chosen.count(TWO_OF)
+        if sum(max(0, st.floats[t] - stood.count(t)) for t in range(low, low + 3)) > free:
+            return False
+    return True
 
 
 def _ended(r: Reader) -> Fields:
