@@ -101,6 +101,20 @@ def test_no_more_stands_for_tokens_than_the_tiles_used_do():
 # --- words and numbers ----------------------------------------------------------------------------
 
 
+@pytest.mark.parametrize(
+    ("field", "data"),
+    [
+        (r"keys\.red\.arc", {"keys": {"red": {"arc": "no"}}}),
+        (r"keys\.red\.arc", {"keys": {"red": {"arc": 2}}}),
+        (r"turn\.score", {"step": "act", "turn": {"score": "no"}}),
+        (r"options\.ledger", {"options": {"ledger": 1}}),
+        (r"keys\.red\.banks", {"keys": {"red": {"banks": ["chaillot", "chaillot"]}}}),
+    ],
+)
+def test_what_the_rules_do_not_know_is_refused(field, data):
+    refused(field, {"players": 2, **data})
+
+
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_every_position_of_play_is_read_back(players):
     for seed, setup in enumerate(({}, {"random_setup": True}, {"free_placement": True})):

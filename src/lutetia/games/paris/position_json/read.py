@@ -113,13 +113,11 @@ def read_position(data: JsonMapping) -> Fields:
     players = r.number("players", data.get("players"), 2, 4)
     chosen = r.table("options")
     names = ("random_setup", "free_placement", "ledger")
-    for name, value in chosen.items():
+    for name in chosen:
         r.word("options", name, names)
-        if not isinstance(value, bool):
-            raise r.fail(f"options.{name}", f"true or false is needed, not {value!r}")
     buffer = LAYOUT.allocate(1)
     kernel_calls.entry_points.setup(
-        buffer, players, array([int(chosen.get(name, False)) for name in names])
+        buffer, players, array([r.flag(f"options.{name}", chosen.get(name)) for name in names])
     )
     vars(st).update(vars(LAYOUT.unpack(buffer)))
     st.phase = r.word("phase", data.get("phase", "turn"), PHASES)
@@ -147,9 +145,12 @@ def _keys(r: Reader) -> None:
         own = r.table(f"keys.{COLOURS[seat]}", value)
         for part in own:
             r.word(f"keys.{COLOURS[seat]}", part, ("arc", "banks", "at"))
-        st.arc[seat] = int(bool(own.get("arc", False)))
+        st.arc[seat] = r.flag(f"keys.{COLOURS[seat]}.arc", own.get("arc"))
         for name in r.items(f"keys.{COLOURS[seat]}.banks", own.get("banks")):
-            st.bank[r.word(f"keys.{COLOURS[seat]}.banks", name, DISTRICTS) * 4 + seat] = 1
+            bank = r.word(f"keys.{COLOURS[seat]}.banks", name, DISTRICTS) * 4 + seat
+            if st.bank[bank]:
+                raise r.fail(f"keys.{COLOURS[seat]}.banks", f"{name} stands twice (PA3.2)")
+            st.bank[bank] = 1
         for name, n in r.table(f"keys.{COLOURS[seat]}.at", own.get("at") or {}).items():
             r.word(f"keys.{COLOURS[seat]}.at", name, PLACES)
             district, slot = PLACES[name]
@@ -375,7 +376,7 @@ def _open(r: Reader) -> None:
         st.sections[r.word("turn.sections", name, PRESTIGE)] = r.number(
             f"turn.sections.{name}", n, 0, 3
         )
-    st.may_score = int(bool(turn.get("score", False)))
+    st.may_score = r.flag("turn.score", turn.get("score"))
 
 
 def _stood_for(st: Fields) -> bool:

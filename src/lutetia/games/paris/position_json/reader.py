@@ -24,3 +24,9 @@ class Reader(position_reader.Reader):
         return [
             (self.word(field, colour, mine), value) for colour, value in self.table(field).items()
         ]
+
+    def flag(self, field: str, value: object) -> int:
+        """Return 1 for true, 0 for false and where it is left out."""
+        if value is not None and not isinstance(value, bool):
+            raise self.fail(field, f"true or false is needed, not {value!r}")
+        return int(value is True)
