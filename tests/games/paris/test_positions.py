@@ -1,4 +1,4 @@
-"""Positions of Paris as JSON: what the rules forbid is refused by its field."""
+"""Positions of Paris as JSON: what the rules forbid is refused by its field, null is left out."""
 
 from __future__ import annotations
 
@@ -113,6 +113,26 @@ def test_no_more_stands_for_tokens_than_the_tiles_used_do():
 )
 def test_what_the_rules_do_not_know_is_refused(field, data):
     refused(field, {"players": 2, **data})
+
+
+def test_null_is_left_out():
+    plain = GAME.position({"players": 2})
+    for field in sorted(set(plain.to_data()) - {"players"}):
+        assert GAME.position({"players": 2, field: None}) == plain, field
+    for field, inner in (
+        ("keys", {"red": {"arc": None, "banks": None, "at": None}, "blue": None}),
+        ("keys", {"red": {"at": {"chaillot-4": None}}}),
+        ("turn", {"standing": None, "advance": None, "sections": None, "score": None}),
+        ("points", {"red": {"eights": None, "districts": None}, "blue": None}),
+        ("francs", {"red": None}),
+        ("landmarks", {"louvre": None}),
+    ):
+        assert GAME.position({"players": 2, field: inner}) == plain, field
+    second = GAME.position({"players": 2, "turn_of": 1})
+    assert GAME.position({"players": 2, "turn_of": None, "to_act": 1}) == second
+    uses = [{"colour": "red", "end": "wood", "after": None}]
+    state = position(takes=["red"], hand={"red": ["wood"]}, uses=uses)
+    assert state.to_data()["uses"][0]["after"] == 1
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])

@@ -120,7 +120,7 @@ def read_position(data: JsonMapping) -> Fields:
         buffer, players, array([r.flag(f"options.{name}", chosen.get(name)) for name in names])
     )
     vars(st).update(vars(LAYOUT.unpack(buffer)))
-    st.phase = r.word("phase", data.get("phase", "turn"), PHASES)
+    st.phase = r.word("phase", r.get("phase", "turn"), PHASES)
     _keys(r)
     _board(r)
     read_tokens(r)
@@ -151,7 +151,7 @@ def _keys(r: Reader) -> None:
             if st.bank[bank]:
                 raise r.fail(f"keys.{COLOURS[seat]}.banks", f"{name} stands twice (PA3.2)")
             st.bank[bank] = 1
-        for name, n in r.table(f"keys.{COLOURS[seat]}.at", own.get("at") or {}).items():
+        for name, n in r.table(f"keys.{COLOURS[seat]}.at", own.get("at")).items():
             r.word(f"keys.{COLOURS[seat]}.at", name, PLACES)
             district, slot = PLACES[name]
             if slot >= FIRST_LANDMARK:
@@ -317,7 +317,7 @@ def _turn(r: Reader) -> None:
         1 if playing else 0,
         MANY if playing or st.phase == OVER else 0,
     )
-    turn_of = data.get("turn_of", data.get("to_act"))
+    turn_of = r.get("turn_of", data.get("to_act"))
     st.cur = (
         NONE
         if not playing
@@ -325,7 +325,7 @@ def _turn(r: Reader) -> None:
         if turn_of is None
         else r.number("turn_of", turn_of, 0, st.players - 1)
     )
-    if st.phase == TURN and data.get("to_act") not in (None, st.cur):
+    if st.phase == TURN and r.whole("to_act", st.cur, 0, st.players - 1) != st.cur:
         raise r.fail("to_act", f"it is the turn of seat {st.cur}")
     end = LAST_ROUND if st.phase == OVER else ENDING
     st.ending = r.whole("ending", end if st.n_takes == N_ENDS else GOING_ON, GOING_ON, LAST_ROUND)
@@ -344,7 +344,7 @@ def _turn(r: Reader) -> None:
         else st.phase != OVER and not (st.phase == TOPS and st.round)
     )
     default = "place" if st.drawn != NONE else "draw" if drawing else "act"
-    st.step = r.word("step", data.get("step", default), STEPS)
+    st.step = r.word("step", r.get("step", default), STEPS)
     if not _due(st):
         raise r.fail("step", f"{STEPS[st.step]} is not due")
     hidden = sum(1 for i in range(N_STACKS) if st.left[i] and st.top[i] == NONE)
@@ -364,7 +364,7 @@ def _open(r: Reader) -> None:
     st, turn = r.st, r.table("turn")
     for name in turn:
         r.word("turn", name, ("standing", "advance", "sections", "score"))
-    for name, n in r.table("turn.standing", turn.get("standing") or {}).items():
+    for name, n in r.table("turn.standing", turn.get("standing")).items():
         st.floats[r.word("turn.standing", name, TOKENS)] = r.number(
             f"turn.standing.{name}", n, 0, MANY
         )
@@ -372,7 +372,7 @@ def _open(r: Reader) -> None:
         raise r.fail("turn.standing", "the tiles used do not stand for so many tokens (PA8.4)")
     if turn.get("advance") is not None:
         st.may_advance = 1 + r.number("turn.advance", turn["advance"], 0, 10)
-    for name, n in r.table("turn.sections", turn.get("sections") or {}).items():
+    for name, n in r.table("turn.sections", turn.get("sections")).items():
         st.sections[r.word("turn.sections", name, PRESTIGE)] = r.number(
             f"turn.sections.{name}", n, 0, 3
         )
