@@ -161,6 +161,7 @@ def test_from_the_end_of_the_track_tile_25_makes_room_for_the_move_that_is_open(
         2,
         step="done",
         turn={"advance": 0},
+        keys={"red": at("belleville-1")},
         meeple={"red": 30},
         unused={"red": [25]},
         used={"red": {"30": 0}},
@@ -173,9 +174,8 @@ def test_from_the_end_of_the_track_tile_25_makes_room_for_the_move_that_is_open(
 
 @rule("PA1.7", "PA7.1")
 def test_of_three_players_the_third_finds_no_copy():
-    state = position(
-        3, step="done", turn={"advance": 0}, used={"blue": {"13": 0}}, unused={"green": [13]}
-    )
+    moved = {"keys": {"red": at("belleville-1")}, "step": "done", "turn": {"advance": 0}}
+    state = position(3, **moved, used={"blue": {"13": 0}}, unused={"green": [13]})
     assert rule_of(state, "bonus 13") == "PA7.1"
     assert rule_of(state, "bonus 14") == ""
 

@@ -98,6 +98,30 @@ def test_no_more_stands_for_tokens_than_the_tiles_used_do():
     refused(r"turn\.standing", position().to_data() | {"to_act": None} | others)
 
 
+@rule("PA2.10", "PA5.2", "PA5.3")
+def test_benefits_are_open_after_the_action_and_at_their_price():
+    done = {"players": 2, "keys": {"red": at("chaillot-3")}, "step": "done"}
+    for price in (0, 2):
+        turn = {"advance": price}
+        assert GAME.position({**done, "turn": turn}).view()["turn"]["advance"] == price
+    for price in (1, 7):
+        refused(r"turn\.advance", {**done, "turn": {"advance": price}})
+    for turn in ({"advance": 0}, {"sections": {"bronze": 1}}, {"score": True}):
+        assert GAME.position({**done, "turn": turn}).view()["step"] == "done"
+        for step in ("draw", "act"):
+            refused("turn", {**done, "step": step, "turn": turn})
+
+
+@rule("PA2.6")
+def test_whose_action_is_done_has_a_key_on_the_board_or_took_a_tile():
+    refused("step", {"players": 2, "step": "done"})
+    refused("step", {"players": 2, "step": "done", "keys": {"blue": {"arc": True}}})
+    assert GAME.position({"players": 2, "step": "done", "keys": {"red": {"arc": True}}})
+    ends = {"takes": ["blue", "red"], "hand": {"red": ["wood"], "blue": ["gold"]}}
+    assert position(step="done", **ends).view()["step"] == "done"
+    refused("step", position(**ends).to_data() | {"step": "done", "turn_of": 1, "to_act": 1})
+
+
 # --- words and numbers ----------------------------------------------------------------------------
 
 
@@ -109,6 +133,12 @@ def test_no_more_stands_for_tokens_than_the_tiles_used_do():
         (r"turn\.score", {"step": "act", "turn": {"score": "no"}}),
         (r"options\.ledger", {"options": {"ledger": 1}}),
         (r"keys\.red\.banks", {"keys": {"red": {"banks": ["chaillot", "chaillot"]}}}),
+        (r"points\.red\.eights", {"points": {"red": {"eights": 1}}}),
+        (r"used\.red\.6", {"used": {"red": {"6": 5}}}),  # 2 points each
+        (r"used\.red\.7", {"used": {"red": {"7": -1}}}),
+        (r"used\.red\.23", {"used": {"red": {"23": 3}}}),  # 2 points a pair
+        (r"used\.red\.30", {"used": {"red": {"30": 5}}}),  # 10 for four types
+        (r"used\.red\.30", {"used": {"red": {"30": 30}}}),  # 25 for seven
     ],
 )
 def test_what_the_rules_do_not_know_is_refused(field, data):

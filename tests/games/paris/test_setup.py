@@ -221,6 +221,8 @@ def test_a_shuffled_tile_lies_on_its_own_space():
         **state.to_data(),
         "step": "done",
         "turn": {"advance": 0},
+        "keys": {"red": {"banks": ["chaillot"]}},
+        "behind": {},
         "meeple": {"red": 4},
         "turn_of": 0,
         "to_act": 0,

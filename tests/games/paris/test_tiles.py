@@ -13,7 +13,8 @@ rule = pytest.mark.rule
 
 def after_move(players: int = 2, **fields):
     """Return red's turn after a move to value 1 or 2: the track is open."""
-    return position(players, step="done", turn={"advance": 0}, **fields)
+    moved = {"keys": {"red": at("belleville-1")}, "step": "done", "turn": {"advance": 0}}
+    return position(players, **moved, **fields)
 
 
 def using(*tiles: int, players: int = 2, **fields):

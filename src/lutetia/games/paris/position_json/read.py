@@ -33,6 +33,7 @@ from lutetia.games.paris.material import (
     SPACES,
     TOKEN,
     TOKENS,
+    TRACK_FRANCS,
     TWO_OF,
     TYPE,
     place_of,
@@ -48,6 +49,7 @@ from lutetia.games.paris.position_json.reader import Reader
 from lutetia.games.paris.state import (
     ABSENT,
     ACT,
+    DONE,
     DRAW,
     ENDING,
     FRANCS,
@@ -296,7 +298,16 @@ def _due(st: Fields) -> bool:
         return st.step == DRAW
     if st.step == DRAW:
         return any(st.left)
+    if st.step == DONE:
+        return _acted(st)
     return st.step != TAKE or (not any(st.left) and st.n_takes < N_ENDS)
+
+
+def _acted(st: Fields) -> bool:
+    """Return whether whose turn it is can have done an action: a key of theirs is on the board,
+    from where none comes back (PA3.5), or they took the last end-game tile (PA2.6)."""
+    placed = st.arc[st.cur] + sum(st.bank[st.cur :: 4]) + sum(st.keys[st.cur :: 4])
+    return placed > 0 or (st.n_takes > 0 and st.take_seat[st.n_takes - 1] == st.cur)
 
 
 def _turn(r: Reader) -> None:
@@ -371,12 +382,18 @@ def _open(r: Reader) -> None:
     if not _stood_for(st):
         raise r.fail("turn.standing", "the tiles used do not stand for so many tokens (PA8.4)")
     if turn.get("advance") is not None:
-        st.may_advance = 1 + r.number("turn.advance", turn["advance"], 0, 10)
+        price = r.number("turn.advance", turn["advance"], 0, max(TRACK_FRANCS))
+        if price not in TRACK_FRANCS:
+            raise r.fail("turn.advance", f"no move on the track costs {price} (PA5.2, PA5.3)")
+        st.may_advance = 1 + price
     for name, n in r.table("turn.sections", turn.get("sections")).items():
         st.sections[r.word("turn.sections", name, PRESTIGE)] = r.number(
             f"turn.sections.{name}", n, 0, 3
         )
     st.may_score = r.flag("turn.score", turn.get("score"))
+    opened = st.may_advance or any(st.sections) or st.may_score
+    if opened and (st.phase != TURN or st.step != DONE):
+        raise r.fail("turn", "advance, sections and score are open after the action only (PA2.10)")
 
 
 def _stood_for(st: Fields) -> bool:

@@ -6,25 +6,33 @@ from lutetia.engine.position_reader import MANY, SOME
 from lutetia.games.paris import kernel_calls
 from lutetia.games.paris.material import (
     BASE_TOKEN,
+    BONUS_KIND,
+    BONUS_POINTS,
     BONUS_TILES,
     COLOURS,
     COPIED,
     COUNT,
+    COUNT_TILES,
+    COUNT_TYPES,
     DISTRICTS,
+    EIGHT_POINTS,
     END_COUNT,
     ENDS,
     FRANCS_TILE,
     N_ENDS,
     N_RESOURCES,
     N_TOKENS,
+    PAIRS,
     PRESTIGE,
     RESOURCES,
     SPACES,
     TOKENS,
+    TYPES,
     ZONE,
 )
 from lutetia.games.paris.position_json.reader import Reader
-from lutetia.games.paris.scoring import SCORING_TILES
+from lutetia.games.paris.rules.tiles import FREE_TYPES, LEAST_TYPES
+from lutetia.games.paris.scoring import SCORING_TILES, TILE_RULES
 from lutetia.games.paris.state import (
     ABSENT,
     EIGHTS,
@@ -117,6 +125,11 @@ def read_bonus(r: Reader) -> None:
             tile = r.word(f"used.{COLOURS[seat]}", name, [str(n) for n in range(1, 31)])
             most = SOME if tile + 1 in SCORING_TILES else 0
             points = r.number(f"used.{COLOURS[seat]}.{name}", paid, 0, most)
+            if not _pays(st.players, tile, points):
+                raise r.fail(
+                    f"used.{COLOURS[seat]}.{name}",
+                    f"it cannot have paid {points} ({TILE_RULES[tile + 1]})",
+                )
             if tile == FRANCS_TILE and st.phase != OVER:
                 raise r.fail(
                     f"used.{COLOURS[seat]}.{name}", "it counts when the game is over (PA8.21)"
@@ -135,6 +148,17 @@ def read_bonus(r: Reader) -> None:
             raise r.fail("unused", f"there are not so many tiles {tile + 1} (PA1.7)")
     for seat, value in r.seats("meeple"):
         st.meeple[seat] = r.number(f"meeple.{COLOURS[seat]}", value, 0, BONUS_TILES)
+
+
+def _pays(players: int, tile: int, points: int) -> bool:
+    """Return whether ``tile`` can have paid so many points: for each thing that it counts as many
+    as the others, or none."""
+    kind = BONUS_KIND[tile]
+    each = players if kind == PAIRS else players - 1 if kind == COUNT_TILES else BONUS_POINTS[tile]
+    n = points // max(1, each)
+    if kind == COUNT_TYPES and points and not LEAST_TYPES <= n + FREE_TYPES <= len(TYPES) + 1:
+        return False
+    return n * each == points
 
 
 def read_ends(r: Reader) -> None:
@@ -200,6 +224,8 @@ def read_points(r: Reader) -> None:
             else:
                 r.word(field, name, SOURCES)
                 st.vp[SOURCES[name] * 4 + seat] = r.number(f"{field}.{name}", n, 0, MANY)
+        if st.vp[EIGHTS * 4 + seat] % EIGHT_POINTS:
+            raise r.fail(f"{field}.eights", f"each arrival scores {EIGHT_POINTS} points (PA5.4)")
         if st.vp[FRANCS * 4 + seat] and (
             st.phase != OVER or st.bonus[seat * 30 + FRANCS_TILE] == ABSENT
         ):
