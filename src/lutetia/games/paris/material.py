@@ -246,7 +246,7 @@ def spot(district: int, slot: int) -> str:
 
 
 def place_of(district: int, slot: int) -> int:
-    """Return the place of a slot in a district."""
+    """Return the place of a slot in a district: spaces first, then landmarks wherever they are."""
     return district * 6 + slot if slot < FIRST_LANDMARK else 30 + slot
 
 

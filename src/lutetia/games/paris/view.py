@@ -143,7 +143,8 @@ def gives_data(facts: Sequence[int]) -> dict[str, Gives]:
 
 
 def shared_view(st: Fields, buffer: Buffer) -> SharedView:
-    """Return the view of a spectator, which has what all views have alike; `own` has the rest."""
+    """Return the view of a spectator, which has what all views have alike; `own_view` has the
+    rest."""
     out = zeros(4 + 24 * FACTS)
     kernel_calls.figures(buffer, out)
     numbers = to_list(out)

@@ -13,14 +13,11 @@ from lutetia.games.paris.material import (
     PRIZE_PLACES,
     SECOND,
     VALUE,
+    place_of,
 )
 from lutetia.games.paris.state import TWO_PLAYERS, Fields
 
-
-@kernel
-def place_at(district: int, slot: int) -> int:
-    """Return the place of a slot: spaces first, then landmarks wherever they are."""
-    return district * 6 + slot if slot < FIRST_LANDMARK else 30 + slot
+place_at = kernel(place_of)
 
 
 @kernel
