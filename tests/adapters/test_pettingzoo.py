@@ -32,3 +32,24 @@ def test_a_game_ends_with_rewards_for_all() -> None:
         assert table.render()
         table.step(choice)
     assert sum(earned.values()) == pytest.approx(1)
+
+
+def dealt(table) -> bytes:
+    table.reset()
+    return bytes(table.observe("player_0")["observation"])
+
+
+def test_without_a_seed_each_game_is_another() -> None:
+    one, other = env("paris_paris"), env("paris_paris")
+    games = [dealt(table) for table in (one, other) for _ in range(2)]
+    assert len(set(games)) == len(games)
+
+
+def test_what_follows_a_seed_is_the_same_as_well() -> None:
+    games = []
+    for _ in range(2):
+        table = env("paris_paris")
+        table.reset(seed=4)
+        games.append([dealt(table), dealt(table)])
+    assert games[0] == games[1]
+    assert games[0][0] != games[0][1]

@@ -38,6 +38,7 @@ class Table(AECEnv[str, dict[str, Any], int | None]):  # type: ignore[misc]
         self._tables = learn.batch(
             name, 1, 0, players, options=options, autoreset="never", rewards=rewards, limit=limit
         )
+        self._dice = np.random.default_rng()
         self.metadata = {
             "name": f"lutetia_{name}_v1", "render_modes": ["ansi"], "is_parallelizable": False,
         }  # fmt: skip
@@ -62,8 +63,10 @@ class Table(AECEnv[str, dict[str, Any], int | None]):  # type: ignore[misc]
         return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """Begin a new game."""
-        self._tables.reset(seed)
+        """Begin a new game: with ``seed`` the same one every time, and the same ones after it."""
+        if seed is not None:
+            self._dice = np.random.default_rng(seed)
+        self._tables.reset(int(self._dice.integers(2**31)) if seed is None else seed)
         self.agents = list(self.possible_agents)
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
