@@ -183,7 +183,7 @@ export interface Effect {
   ends?: boolean;
   /** `only` of the view as it then stands; null where it stays. */
   only?: { [name: string]: string[] } | null;
-  /** how many of that company one then holds. */
+  /** how many of all companies together one then holds. */
   shares?: number;
   /** how many above the limit. */
   over?: number;

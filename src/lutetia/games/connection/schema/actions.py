@@ -48,7 +48,7 @@ class OfTake(TypedDict):
     """What follows from taking shares.
 
     Attributes:
-        shares: how many of that company one then holds.
+        shares: how many of all companies together one then holds.
         over: how many above the limit.
     """
 

@@ -57,10 +57,10 @@ connection-ui-table = Paris Connection
 connection-ui-take = { $n } nehmen
 connection-ui-take_label =
     { $shares ->
-        [one] von der { FORM($company, "en") } Gesellschaft: Dann hast du { $shares } Anteil.
-       *[other] von der { FORM($company, "en") } Gesellschaft: Dann hast du { $shares } Anteile.
+        [one] von der { FORM($company, "en") } Gesellschaft: Dann hast du insgesamt { $shares } Anteil.
+       *[other] von der { FORM($company, "en") } Gesellschaft: Dann hast du insgesamt { $shares } Anteile.
     }
-connection-ui-take_over = von der { FORM($company, "en") } Gesellschaft: Dann hast du { $shares } Anteile, { $over } über der Grenze: −{ $minus } Punkte.
+connection-ui-take_over = von der { FORM($company, "en") } Gesellschaft: Dann hast du insgesamt { $shares } Anteile, { $over } über der Grenze: −{ $minus } Punkte.
 connection-ui-times = { $n } ×
 connection-ui-together = Alle zusammen
 connection-ui-took = Genommen: { $shares }.

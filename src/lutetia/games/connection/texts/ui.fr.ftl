@@ -61,10 +61,10 @@ connection-ui-table = Paris Connection
 connection-ui-take = Prendre { $n }
 connection-ui-take_label =
     { $shares ->
-        [one] de la compagnie { $company } : vous aurez { $shares } action.
-       *[other] de la compagnie { $company } : vous aurez { $shares } actions.
+        [one] de la compagnie { $company } : vous aurez en tout { $shares } action.
+       *[other] de la compagnie { $company } : vous aurez en tout { $shares } actions.
     }
-connection-ui-take_over = de la compagnie { $company } : vous aurez { $shares } actions, { $over } au-delà de la limite : −{ $minus } points.
+connection-ui-take_over = de la compagnie { $company } : vous aurez en tout { $shares } actions, { $over } au-delà de la limite : −{ $minus } points.
 connection-ui-times = { $n } ×
 connection-ui-together = Tous ensemble
 connection-ui-took = Actions prises : { $shares }.

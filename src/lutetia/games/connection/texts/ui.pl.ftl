@@ -59,17 +59,17 @@ connection-ui-table = Paris Connection
 connection-ui-take = Weź { $n }
 connection-ui-take_label =
     { $shares ->
-        [one] ze spółki { FORM($company, "genitive") }: będziesz mieć { $shares } udział.
-        [few] ze spółki { FORM($company, "genitive") }: będziesz mieć { $shares } udziały.
-        [many] ze spółki { FORM($company, "genitive") }: będziesz mieć { $shares } udziałów.
-       *[other] ze spółki { FORM($company, "genitive") }: będziesz mieć { $shares } udziału.
+        [one] ze spółki { FORM($company, "genitive") }: będziesz mieć razem { $shares } udział.
+        [few] ze spółki { FORM($company, "genitive") }: będziesz mieć razem { $shares } udziały.
+        [many] ze spółki { FORM($company, "genitive") }: będziesz mieć razem { $shares } udziałów.
+       *[other] ze spółki { FORM($company, "genitive") }: będziesz mieć razem { $shares } udziału.
     }
 connection-ui-take_over =
     { $shares ->
-        [one] ze spółki { FORM($company, "genitive") }: będziesz mieć { $shares } udział, ponad limit: { $over }, czyli −{ $minus } pkt.
-        [few] ze spółki { FORM($company, "genitive") }: będziesz mieć { $shares } udziały, ponad limit: { $over }, czyli −{ $minus } pkt.
-        [many] ze spółki { FORM($company, "genitive") }: będziesz mieć { $shares } udziałów, ponad limit: { $over }, czyli −{ $minus } pkt.
-       *[other] ze spółki { FORM($company, "genitive") }: będziesz mieć { $shares } udziału, ponad limit: { $over }, czyli −{ $minus } pkt.
+        [one] ze spółki { FORM($company, "genitive") }: będziesz mieć razem { $shares } udział, ponad limit: { $over }, czyli −{ $minus } pkt.
+        [few] ze spółki { FORM($company, "genitive") }: będziesz mieć razem { $shares } udziały, ponad limit: { $over }, czyli −{ $minus } pkt.
+        [many] ze spółki { FORM($company, "genitive") }: będziesz mieć razem { $shares } udziałów, ponad limit: { $over }, czyli −{ $minus } pkt.
+       *[other] ze spółki { FORM($company, "genitive") }: będziesz mieć razem { $shares } udziału, ponad limit: { $over }, czyli −{ $minus } pkt.
     }
 connection-ui-times = { $n } ×
 connection-ui-together = Wszyscy razem
