@@ -334,3 +334,15 @@ def test_no_points_are_shown_while_tiles_are_laid():
     taker = next(seat for seat in (0, 1) if state.view(seat)["reserve"][GAME.meta.colours[seat]])
     unbuilt = [line for line in state.scores().lines[taker] if line.key == "cite.line.unbuilt"]
     assert [line.points for line in unbuilt] == [-3]
+
+
+@rule("LC1.4")
+def test_a_postcard_that_cannot_be_chosen_is_refused_with_its_reason():
+    state = dealt(cards="chosen", pool="base").play("choose levitation")
+    no = state.refusal("choose levitation")
+    assert (no.rule, no.key) == ("LC1.4", "cite.refusal.card_chosen")
+    assert str(no).startswith("LC1.4: That postcard is in play already: Lévitation.")
+    no = state.refusal("choose tour-eiffel")
+    assert (no.rule, no.key) == ("LC1.4", "cite.refusal.card_elsewhere")
+    assert no.args["card"] == "tour-eiffel"
+    assert dealt().refusal("choose levitation").key == "cite.refusal.not_this_phase"

@@ -40,6 +40,8 @@ REASONS: dict[int, tuple[str | None, str]] = {
     codes.NOT_RIVAL_GROUND: ("LC5.8", "not_rival_ground"),
     codes.NO_SWAP: ("LC4.1", "no_swap"),
     codes.MUST_PLACE: ("LC4.1", "must_place"),
+    codes.CARD_CHOSEN: ("LC1.4", "card_chosen"),
+    codes.CARD_ELSEWHERE: ("LC1.4", "card_elsewhere"),
     UNPAVED: ("LC3.3", "unpaved"),
     TILE_LAID: ("LC2.1", "tile_laid"),
 }

@@ -30,6 +30,7 @@ NOT_RESERVED, OFF_BOARD, COVERED, ON_LAMP, RIVAL_GROUND, CARD_GONE, NO_TOKEN, NO
     NO_SWAP,
     MUST_PLACE,
 ) = 19, 20, 21, 22, 23, 24, 25, 26
+CARD_CHOSEN, CARD_ELSEWHERE = 27, 28
 
 # Kinds of rows in a trace, with the meaning of their values.
 E_START = 1  # seat

@@ -12,6 +12,8 @@ from lutetia.games.cite.material import (
     TILE_LAND,
 )
 from lutetia.games.cite.rules.codes import (
+    CARD_CHOSEN,
+    CARD_ELSEWHERE,
     E_BUILT,
     E_CARD,
     E_COVERED,
@@ -27,7 +29,7 @@ from lutetia.games.cite.rules.codes import (
 )
 from lutetia.games.cite.rules.ground import cover_refuse, put
 from lutetia.games.cite.rules.setup import cards_left, cards_out
-from lutetia.games.cite.state import BLUE, CHOOSE, EMPTY, HANDS, LAMP, LAY, LIGHT, Fields
+from lutetia.games.cite.state import BLUE, CHOOSE, EMPTY, HANDS, LAMP, LAY, LIGHT, OUT, Fields
 
 
 @kernel
@@ -96,7 +98,11 @@ def take(st: Fields, building: int, trace: Ints) -> None:
 @kernel
 def choose_refuse(st: Fields, card: int) -> int:
     """Return OK or why the postcard may not be chosen (LC1.4)."""
-    return OK if st.phase == CHOOSE and has(cards_left(st), card) else not_now(st)
+    if st.phase != CHOOSE:
+        return not_now(st)
+    if has(cards_left(st), card):
+        return OK
+    return CARD_ELSEWHERE if st.card[card] == OUT else CARD_CHOSEN
 
 
 @kernel
