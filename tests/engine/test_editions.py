@@ -305,3 +305,10 @@ print(lutetia.game("cite").edition, "LUTETIA_EDITION" in os.environ)
 """
     assert run(program).startswith("tiles.own: a list is needed")
     assert run(program).endswith("None True\n")  # as it was before: set, and empty
+
+
+@pytest.mark.parametrize("number", ["true", "1.0", '"1"', "2"])
+def test_the_format_is_a_whole_number(number):
+    text = editions.text("paris_paris")
+    with pytest.raises(MaterialError, match=r"^format = 1 is needed"):
+        editions.parse(text.replace("format = 1", f"format = {number}", 1))

@@ -65,9 +65,9 @@ def test_a_long_way_of_dots_is_not_even_begun(word, form):
 
 def test_names_full_of_dots_are_no_long_way():
     text = TEXT.replace(
-        "options = {", f"names = {['a.' * 15] * 4}\noptions = {{".replace("'", '"'), 1
+        "options = {", f"names = {['a.' * 15] * 3}\noptions = {{".replace("'", '"'), 1
     )
-    assert record.parse(text).names == ("a." * 15,) * 4
+    assert record.parse(text).names == ("a." * 15,) * 3
 
 
 @pytest.mark.parametrize(
@@ -160,3 +160,52 @@ def test_reading_a_file(tmp_path):
     path.write_bytes(b"\xff\xfe")
     with pytest.raises(RecordError, match="UTF-8"):
         record.read(path)
+
+
+def test_what_else_a_file_has_is_written_again():
+    more = """
+source = "a box"
+when = 2003-05-01T12:00:00Z
+"two words" = [1.5, { a = 1, "b c" = [true] }]
+[check]
+after = 3
+[[note]]
+says = "one\\n\\"line\\""
+[[note]]
+says = "two"
+"""
+    first, rest = TEXT.split("options = {", 1)
+    text = (
+        first
+        + more.split("[check]")[0]
+        + "options = {"
+        + rest
+        + "[check]"
+        + more.split("[check]")[1]
+    )
+    given = record.parse(text)
+    assert set(given.extra) == {"source", "when", "two words", "check", "note"}
+    assert record.parse(given.write()) == given
+
+
+@pytest.mark.parametrize("names", [("Ana",), ("Ana", "Bo", "Cy", "Di"), ("\ud800", "Bo", "Cy")])
+def test_each_seat_has_one_name_that_a_file_can_hold(names):
+    with pytest.raises(RecordError, match=r"^names: "):
+        finished().record(names=names)
+    with pytest.raises(RecordError, match=r"^names: "):
+        Record.of(finished(), names)
+
+
+def test_a_file_names_each_seat_or_nobody():
+    text = TEXT.replace("options = {", 'names = ["Ana"]\noptions = {', 1)
+    with pytest.raises(RecordError, match=r"^names: one for each of 3 seats"):
+        record.parse(text)
+
+
+def test_a_record_from_a_position_is_told_to_no_seat():
+    """All that is hidden stands in the position."""
+    start = GAME.new(3, seed=1)
+    played = start.play(start.legal()[0])
+    begun = GAME.position(start.to_data()).play(played.last_code)
+    with pytest.raises(RecordError, match=r"^start: "):
+        begun.record(start=start.to_data()).for_viewer(0)

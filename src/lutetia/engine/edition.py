@@ -71,7 +71,7 @@ def parse(text: str) -> Sheet:
         data = tomllib.loads(text)
     except (ValueError, RecursionError) as error:
         raise MaterialError(f"no edition: {error}") from error
-    if data.get("format") != FORMAT:
+    if type(data.get("format")) is not int or data["format"] != FORMAT:
         raise MaterialError(f"format = {FORMAT} is needed, found {data.get('format')!r}")
     for field in data:
         if field not in ("format", "game", "name", "values"):

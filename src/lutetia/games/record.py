@@ -38,6 +38,7 @@ MAX_ACTIONS = 20_000
 MAX_DOTS = (64, 20_000)
 """Dots before a word in one line, and in all. The time and the memory that TOML takes grow with the
 square of the parts of a dotted key: one of 200 kB would take all there is."""
+_BARE = re.compile(r"[A-Za-z0-9_-]+")
 _DOT = re.compile(r"""\.[ \t]*["'\w-]""")
 
 
@@ -60,12 +61,16 @@ class Record:
         players: number of seats.
         options: every option with its value.
         actions: ``(actor, notation)`` in order; the actor is a seat or CHANCE.
-        names: who sat where; may be empty.
+        names: who sat where, one for each seat; or empty.
         start: the position it began from, or None for the start of the game.
         result: of a finished game a `Result`, or what stands in its place in the file; or None.
-        extra: other tables of the file (comments, checks of golden games), kept as they are.
+        extra: what else the file has (comments, checks of golden games), kept as it is and written
+            again.
         edition: name and hash of the edition it was played by; None: the reconstruction.
         table: what a table adds, by the names of `OF_A_TABLE`; empty: nothing.
+
+    Raises:
+        RecordError: another number of names than of seats, or one that no file can hold.
     """
 
     game: str
@@ -80,9 +85,17 @@ class Record:
     edition: Edition | None = None
     table: JsonData = field(default_factory=dict)
 
+    def __post_init__(self) -> None:
+        if len(self.names) not in (0, self.players):
+            raise RecordError(
+                f"names: one for each of {self.players} seats is needed, not {len(self.names)}"
+            )
+        if any("\ud800" <= letter <= "\udfff" for name in self.names for letter in name):
+            raise RecordError("names: not all are valid Unicode text")
+
     @classmethod
     def of(cls, state: State, names: tuple[str, ...] = (), start: JsonData | None = None) -> Record:
-        """Return the record of a state reached by playing."""
+        """Return the record of a state reached by playing. Raises RecordError for ``names``."""
         actions = tuple((actor, action.text) for actor, action in state.history())
         meta = state.game.meta
         return cls(
@@ -196,6 +209,7 @@ class Record:
             key: value for key, value in told.items() if key in ("running", "rated", "timing")
         }
         lines += [f"{key} = {_toml(value)}" for key, value in single.items()]
+        lines += [f"{_key(key)} = {_toml(value)}" for key, value in self.extra.items()]
         lines += ["options = " + _toml(self.options), "", "actions = ["]
         yield from lines
         for actor, text in self.actions:
@@ -214,7 +228,12 @@ class Record:
 
     def for_viewer(self, viewer: int | None) -> Record:
         """Return the record as ``viewer`` may know it while the game goes on:
-        ``?`` for what is hidden from them."""
+        ``?`` for what is hidden from them.
+
+        Raises RecordError where it begins from a position: that tells everything.
+        """
+        if self.start is not None:
+            raise RecordError("start: the position that the game began from hides nothing")
         game = load(self.game)
         hidden = []
         for state, (actor, text) in zip(self.states(), self.actions, strict=False):
@@ -259,7 +278,7 @@ def _section(head: str, values: JsonData) -> Iterator[str]:
 
 def _key(key: str) -> str:
     """Return a key as TOML writes it, quoted where it has to be."""
-    return key if re.fullmatch("[A-Za-z0-9_-]+", key) else _toml(key)
+    return key if _BARE.fullmatch(key) else _toml(key)
 
 
 def _toml(value: object) -> str:
