@@ -7,7 +7,7 @@ has its number in ``RULES.md``.
 from __future__ import annotations
 
 from lutetia.engine.meta import Meta, Option
-from lutetia.games.cite.material import COLOURS, UNSURE
+from lutetia.games.cite.material import COLOURS, MAX_LEGAL, UNSURE
 from lutetia.games.package import PackageGame
 
 META = Meta(
@@ -25,7 +25,7 @@ META = Meta(
     rules_version=1,
     stage="alpha",
     max_plies=120,
-    max_legal=8000,
+    max_legal=MAX_LEGAL,
     rule_prefix="LC",
     unsure=UNSURE,
 )

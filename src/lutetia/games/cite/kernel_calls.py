@@ -7,6 +7,7 @@ from lutetia.engine.kernel import Ints, kernel
 from lutetia.engine.layout import Buffer
 from lutetia.engine.template import instantiate
 from lutetia.games.cite import rules
+from lutetia.games.cite.rules.placement_mask import own_spaces
 from lutetia.games.cite.rules.postcard_points import share
 from lutetia.games.cite.rules.score import score
 from lutetia.games.cite.rules.turns import hand_over as hand_over_
@@ -26,6 +27,13 @@ def adjudicate(buffer: Buffer, trace: Ints) -> None:
 def score_of(buffer: Buffer, seat: int, trace: Ints) -> int:
     """Return the points of ``seat``, noting every line."""
     return score(buffer[0], seat, trace)
+
+
+@kernel
+def visible(buffer: Buffer, seat: int) -> int:
+    """Return the visible free spaces of the seat's colour, which decide a tie (LC6.6)."""
+    spaces: int = own_spaces(buffer[0], seat)
+    return spaces
 
 
 @kernel

@@ -27,6 +27,12 @@ N_TILES, N_SQUARES, TILE_CORNERS = 8, 16, 4
 """Tiles of each seat, squares of the board, and the spaces that a tile has."""
 IN_PLAY = 8
 """Postcards in a game (LC1.4)."""
+ACTION_TOKENS = 4
+"""Tokens of each player (LC1.5)."""
+UNBUILT_COSTS = 3
+"""Points that a building left in the reserve costs (LC6.4)."""
+MAX_LEGAL = 8000
+"""Legal actions that any position can have."""
 N_BUILDINGS, MAX_CELLS, MAX_RAY_LENGTH = 12, 7, 8
 PAIR = 2  # the two numbers of a step: columns and rows
 SETS = ("base", "eiffel", "promo")

@@ -24,6 +24,7 @@ from lutetia.games.cite.material import (
     PIECES,
     POSTCARDS,
     QUARTIERS,
+    UNBUILT_COSTS,
 )
 from lutetia.games.cite.names import NAMES
 from lutetia.games.cite.schema.view import LinePiece
@@ -88,7 +89,7 @@ class ScoreBreakdown:
 
     def unbuilt(self, lost: int, of: int) -> list[LinePiece]:
         """Return the buildings left in a reserve (LC6.4)."""
-        return [self.part(building, -3 if lost else 0) for building in members(of)]
+        return [self.part(building, -UNBUILT_COSTS if lost else 0) for building in members(of)]
 
     def card(self, card: int, points: int, of: int) -> list[LinePiece]:
         """Return what stands behind the ``points`` that a postcard pays (LC6.5)."""

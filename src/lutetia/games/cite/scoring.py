@@ -66,16 +66,17 @@ def scores(st: Fields, buffer: Buffer | None = None) -> Scores:
     return Scores(tuple(totals), tuple(lines))
 
 
-def visible(st: Fields, seat: int) -> list[str]:
+def visible(buffer: Buffer, seat: int) -> list[str]:
     """Return the visible free spaces of the seat's colour, which decide a tie (LC6.6)."""
-    return [NAMES[space] for space in members(st.land[1 + seat] & ~st.covered)]
+    return [NAMES[space] for space in members(int(kernel_calls.visible(buffer, seat)))]
 
 
 def outcome(st: Fields) -> Outcome:
     """Return ranks by points, then by visible free spaces (LC6.6), shared when still equal
     (LC6.7)."""
-    made = scores(st)
-    keys = [(made.totals[seat], len(visible(st, seat))) for seat in range(2)]
+    buffer = LAYOUT.pack(st)
+    made = scores(st, buffer)
+    keys = [(made.totals[seat], len(visible(buffer, seat))) for seat in range(2)]
     tiebreak = None
     if made.totals[0] == made.totals[1]:
         tiebreak = "LC6.6" if keys[0] != keys[1] else "LC6.7"
@@ -84,13 +85,14 @@ def outcome(st: Fields) -> Outcome:
 
 def score_data(st: Fields, buffer: Buffer | None = None) -> list[Score]:
     """Return the score lines as plain data for views, and the spaces that would break a tie."""
+    buffer = LAYOUT.pack(st) if buffer is None else buffer
     made = scores(st, buffer)
     return [
         {
             "seat": seat,
             "total": made.totals[seat],
             "lines": cast(list[LineData], [line.to_data() for line in made.lines[seat]]),
-            "free": visible(st, seat),
+            "free": visible(buffer, seat),
         }
         for seat in range(2)
     ]

@@ -19,6 +19,8 @@ from lutetia.games.cite.cells import grounds, members, pave
 from lutetia.games.cite.material import (
     BUILDINGS,
     COLOURS,
+    LEVITATION,
+    MAX_LEGAL,
     N_BUILDINGS,
     N_SQUARES,
     N_TILES,
@@ -66,9 +68,6 @@ FIELDS = frozenset(
     )
     + ("hand", "postcards", "waiting", "markers", "first", "fetched", "passes")
 )
-
-MAX_LEGAL = 8000
-"""Legal actions that any position can have."""
 
 
 def read_fields(data: JsonMapping) -> Fields:

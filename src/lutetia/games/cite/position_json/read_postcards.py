@@ -6,6 +6,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 
 from lutetia.games.cite.material import (
+    ACTION_TOKENS,
     BUILDINGS,
     CARD_OF,
     CARDS,
@@ -80,7 +81,7 @@ def _options(r: Reader, named: Iterable[int]) -> None:
 def read_cards(r: Reader) -> None:
     st = r.st
     st.card = [OUT] * N_CARDS
-    st.tokens = [4, 4]
+    st.tokens = [ACTION_TOKENS] * len(COLOURS)
     given = _named(r)
     placed = [
         p

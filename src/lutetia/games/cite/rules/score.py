@@ -5,7 +5,7 @@ from __future__ import annotations
 from lutetia.engine.bits import count, lowest, without_lowest
 from lutetia.engine.kernel import Ints, kernel
 from lutetia.engine.trace import emit
-from lutetia.games.cite.material import N_CARDS, SACRE
+from lutetia.games.cite.material import N_CARDS, SACRE, UNBUILT_COSTS
 from lutetia.games.cite.rules.areas import largest_group
 from lutetia.games.cite.rules.codes import E_LINE
 from lutetia.games.cite.rules.light import shining_on, spaces_of, times
@@ -34,7 +34,7 @@ def score(st: Fields, seat: int, trace: Ints) -> int:
     total += points
     emit(trace, E_LINE, seat, GROUP_LINE, points, -1, group)
     unbuilt = st.reserve[seat]
-    points = 0 if st.card[SACRE] == USED + seat else -3 * count(unbuilt)  # LC6.4, LC4.4
+    points = 0 if st.card[SACRE] == USED + seat else -UNBUILT_COSTS * count(unbuilt)  # LC6.4, LC4.4
     total += points
     emit(trace, E_LINE, seat, UNBUILT_LINE, points, -1, unbuilt)
     for card in range(N_CARDS):

@@ -8,6 +8,7 @@ from lutetia.engine.bits import ALL, has, one
 from lutetia.engine.kernel import Ints, kernel
 from lutetia.engine.trace import emit
 from lutetia.games.cite.material import (
+    ACTION_TOKENS,
     IN_FIRST,
     IN_PLAY,
     N_BUILDINGS,
@@ -72,7 +73,7 @@ def setup(st: Fields, players: int, options: Ints) -> None:
         st.left[seat] = (1 << N_TILES) - 1  # LC1.2
         st.hand[seat] = -1
         st.laid[seat] = 0
-        st.tokens[seat] = 4  # LC1.5
+        st.tokens[seat] = ACTION_TOKENS
 
 
 @kernel
