@@ -149,7 +149,7 @@ def types(game: str) -> str:
     inner = [field.kind for kind in (*moves, *effects) for field in fields(info(kind))]
     text = write.records(*whole, *inner)
     text += write.merged("Parts", "What an action consists of.", moves)
-    text += write.merged("Effect", "What is openly known of its consequences.", effects)
+    text += write.merged("Effect", "What the seat to act knows of its consequences.", effects)
     text += "/** A legal action; `text` is its notation. */\nexport interface Move {\n"
     text += "  text: string;\n  parts: Parts;\n  effect: Effect;\n}\n\n"
     text += write.merged("Fact", "What can happen, with its values.", _classes(schema.Event))

@@ -114,8 +114,8 @@ class GameDefinition(ABC):
 
     @abstractmethod
     def preview(self, buffer: object, code: int) -> JsonData:
-        """Return what is openly known of the consequences of a legal action, for the preview;
-        ``buffer`` may be changed."""
+        """Return what the seat to act knows of the consequences of a legal action, for the preview:
+        what all see, and what it makes of that with its own hand. ``buffer`` may be changed."""
 
     @abstractmethod
     def material(self) -> JsonData:

@@ -484,8 +484,8 @@ class State:
         )  # fmt: skip
 
     def preview(self, action: Action | str | int) -> JsonData:
-        """Return what is openly known of the consequences of a legal action. Raises Refused,
-        NotationError."""
+        """Return what the seat to act knows of the consequences of a legal action: what all see,
+        and what it is worth to its own hand. Raises Refused, NotationError."""
         code = self._code(action)
         refusal = self.refusal(code)
         if self._to_act < 0 or refusal is not None:

@@ -104,7 +104,7 @@ class Outcome:
     Attributes:
         scores: points of each seat.
         ranks: place of each seat, 1 is best; equal places are shared.
-        reason: how the game ended, as named in the game's META.
+        reason: how the game ended, a word that the game's `scoring` gives, or `AGREED`.
         tiebreak: the rule that decided between winners equal on points, or None.
         lines: the score lines of each seat.
     """

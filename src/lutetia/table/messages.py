@@ -294,7 +294,7 @@ class Legal(msgspec.Struct, frozen=True):
     Attributes:
         text: the action in notation, as `act` takes it.
         parts: what it consists of.
-        effect: what is openly known of its consequences.
+        effect: what the seat to act knows of its consequences.
     """
 
     text: str

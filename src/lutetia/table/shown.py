@@ -73,7 +73,7 @@ class Shown:
 
     def legal(self, table: Table) -> msgspec.Raw:
         """Return the legal actions of the seat to act,
-        with what is openly known of the consequences."""
+        with what that seat knows of the consequences."""
         if table.state is None or table.to_act is None:
             return _NOTHING
         state = self._turn_to(table)

@@ -313,7 +313,7 @@ export interface Legal {
   text: string;
   /** what it consists of. */
   parts: object;
-  /** what is openly known of its consequences. */
+  /** what the seat to act knows of its consequences. */
   effect: object;
 }
 

@@ -1,5 +1,4 @@
-"""What each viewer may know, built up field by field;
-and a full state that a viewer could believe in."""
+"""What each viewer may know, built up field by field."""
 
 from __future__ import annotations
 
@@ -22,7 +21,8 @@ from lutetia.games.cite.state import CHOOSE, LAY, LIGHT, NONE, OVER, PHASES, Fie
 
 
 def shared_view(st: Fields, buffer: Buffer) -> SharedView:
-    """Return the view of a spectator, which has what all views have alike; `own` has the rest."""
+    """Return the view of a spectator, which has what all views have alike;
+    `own_view` has the rest."""
     scored = score_data(st, buffer) if st.phase in (LIGHT, OVER) else None
     return {
         **setup_data(st),

@@ -212,7 +212,7 @@ export interface Parts {
   on?: string;
 }
 
-/** What is openly known of its consequences. */
+/** What the seat to act knows of its consequences. */
 export interface Effect {}
 
 /** A legal action; `text` is its notation. */

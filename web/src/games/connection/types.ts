@@ -170,14 +170,14 @@ export interface Parts {
   hex?: string;
 }
 
-/** What is openly known of its consequences. */
+/** What the seat to act knows of its consequences. */
 export interface Effect {
   /** how many hexes are open to it. */
   places?: number;
   points?: number;
   /** the company's value then. */
   value?: number;
-  /** what the points are worth to the own hand. */
+  /** what the points are worth to the own hand, which only the seat to act knows. */
   own?: number;
   /** whether the game ends. */
   ends?: boolean;

@@ -305,7 +305,7 @@ export interface Parts {
   with?: number[];
 }
 
-/** What is openly known of its consequences. */
+/** What the seat to act knows of its consequences. */
 export interface Effect {
   /** it cannot simply be taken back. */
   final?: boolean;

@@ -108,7 +108,7 @@ export interface Parts {
   over: string | null;
 }
 
-/** What is openly known of its consequences. */
+/** What the seat to act knows of its consequences. */
 export interface Effect {
   /** what each tile that may be left over would pay. */
   tours: TourPreview[];

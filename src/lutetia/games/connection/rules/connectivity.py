@@ -316,7 +316,7 @@ def put_and_find_articulation(st: Fields, company: int, at: int) -> None:
     """Place a locomotive and find again what is vital to whom, after every single one (PC4.6)."""
     linked = st.value[company] > 0
     put(st, company, at)
-    st.value[company] += VALUE[at]  # PC5.1 to PC5.4: at once, and without an end
+    st.value[company] += VALUE[at]  # PC5.1, PC5.2; PC5.3: without an end; PC5.4: at once
     if not linked:
         find_articulation(st, company)
     if room_left(st, at) == 0:  # only now others lose a way: those whose search came here

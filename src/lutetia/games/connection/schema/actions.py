@@ -1,4 +1,4 @@
-"""The actions of Paris Connection, and what is openly known of their consequences."""
+"""The actions of Paris Connection, and what the seat to act knows of their consequences."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ class OfLay(TypedDict):
 
     Attributes:
         value: the company's value then.
-        own: what the points are worth to the own hand.
+        own: what the points are worth to the own hand, which only the seat to act knows.
         only: ``only`` of the view as it then stands; None where it stays.
         ends: whether the game ends.
     """
