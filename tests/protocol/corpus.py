@@ -25,12 +25,16 @@ def sent(value: Any) -> Any:
 
 
 def _positions(game: str) -> Iterator[tuple[State, bool]]:
-    """Yield every position of the golden games, and whether it is one to look at closely."""
+    """Yield every position of the golden games, and whether it is one to look at closely; of these
+    also what an agreement to end the game there would make of them."""
     whole = sorted((GOLDEN / game / "games").glob("*.toml"))
     for path in [*sorted((GOLDEN / game).glob("*.toml")), *whole[::5]]:
         record = lutetia.record.read(path)
         for ply, state in enumerate(record.states()):
-            yield state, ply % EVERY == 0 or ply == len(record.actions)
+            closely = ply % EVERY == 0 or ply == len(record.actions)
+            yield state, closely
+            if closely and state.to_act not in (lutetia.CHANCE, None):
+                yield state.adjudicated(), True
 
 
 @cache

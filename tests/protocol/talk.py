@@ -125,22 +125,27 @@ def _bring(site: Site, lines: list[Line]) -> None:
 
 
 def _finish(lines: list[Line], site: Site) -> None:
-    """Play a whole game of Paris Paris and one that is given up, and play again."""
+    """Play a whole game of Paris Paris, one that is given up and one that both agree to end, and
+    play again."""
     ana, bob = site.person("Ana"), site.person("Bob")
-    for whole in (True, False):
+    for how in ("whole", "given up", "agreed"):
         table = ana.table(2)
         one, two = ana.line(table), bob.line(table)
         lines += [one, two]
         two.do("sit", seat=1)
         one.do("start")
-        while whole and one.now["table"]["status"] != "over":
+        while how == "whole" and one.now["table"]["status"] != "over":
             for line in (one, two):
                 while line.now["version"] < max(one.now["version"], two.now["version"]):
                     line.hear()
                 if line.now["turn"]["mine"]:
                     line.act()
-        if not whole:
+        if how == "given up":
             two.do("resign", seat=1)
+        if how == "agreed":
+            one.do("end")
+            two.until(lambda m: m["type"] == "update" and m["table"]["ask"] is not None)
+            two.do("answer", yes=True)
         while one.now["table"]["status"] != "over":
             one.hear()
         one.do("rematch")

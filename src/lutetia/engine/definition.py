@@ -48,6 +48,8 @@ class GameDefinition(ABC):
     rules: ModuleType
     actions: ActionTable
     refusals: Mapping[int, str]
+    agreed_rule: str | None = None
+    """The rule by which all may agree to end a game as it stands, where it has one."""
     has_what_if: bool = False
     """Whether this game answers `what_if`."""
     evaluation: object = None

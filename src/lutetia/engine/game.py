@@ -92,7 +92,11 @@ class Game(GameDefinition):
         options = self.options(
             written["options"], players
         )  # those that were left out may follow from the rest
-        return State(self, self.layout.pack(st), players, options, seed=seed)
+        state = State(
+            self, self.layout.pack(st), players, options,
+            seed=seed, agreed=read.get("agreed") is True,
+        )  # fmt: skip
+        return state._if_over()
 
     def determinize(self, view: JsonInput, seed: int | None = None) -> State:
         """Return a full state that the viewer of ``view`` could believe in;
@@ -408,7 +412,13 @@ class State:
         except NotationError as error:
             return error.refusal
         reason = int(self.game.entry_points.refuse(self._buffer, _in_range(code)))
-        return None if reason == 0 else self.game.refusal_for(self.fields, code, reason)
+        return None if reason == 0 else self._no(code, reason)
+
+    def _no(self, code: int, reason: int) -> Refusal:
+        no = self.game.refusal_for(self.fields, code, reason)
+        if self._agreed and no.rule is not None:
+            return replace(no, rule=self.game.agreed_rule)  # no other rule has ended it
+        return no
 
     def view(self, seat: int | None = None, recall: bool = False) -> JsonData:
         """Return all that ``seat`` (None: a spectator) may know, as plain data.
@@ -422,14 +432,25 @@ class State:
                 raise ValueError(f"this game has seats 0 to {self.players - 1}, not {seat}")
         view = self.game.view(self.fields, seat, recall)
         view["ply"] = self.ply
-        return view
+        return {**view, **self._consent()}
 
     def shared_view(self) -> JsonData:
         """Return what the views of all have alike, to be read only; `own_view` has the rest.
 
         Empty where the game does not tell them apart.
         """
-        return self.game.shared_view(self.fields, self._buffer)
+        return {**self.game.shared_view(self.fields, self._buffer), **self._consent()}
+
+    def _consent(self) -> JsonData:
+        """Return what a view and a position say besides of an end that all agreed to."""
+        return {"agreed": True} if self._agreed else {}
+
+    def _if_over(self) -> State:
+        """Return this state as one that was read. Raises PositionError where all are said to have
+        agreed to end a game that goes on."""
+        if self._agreed and not self.is_over:
+            raise PositionError("agreed: all can have agreed to the end of a game that is over")
+        return self
 
     def own_view(self, seat: int | None, shared: JsonInput) -> JsonData:
         """Return the fields that make the `view` of ``seat`` when laid over ``shared``,
@@ -589,7 +610,7 @@ class State:
         game, buffer, trace = self.game, self.game.layout.copy(self._buffer), make_trace()
         reason, to_act, n = game.entry_points.step(buffer, _in_range(code), trace)
         if reason != 0:
-            raise Refused(game.refusal_for(self.fields, code, reason))
+            raise Refused(self._no(code, reason))
         if n > MAX_ROWS:
             raise AssertionError(f"{game.meta.id} emitted {n} rows; raise engine.trace.MAX_ROWS")
         after = State.__new__(State)
@@ -650,7 +671,7 @@ class State:
 
     def to_data(self) -> JsonData:
         """Return the whole state as plain JSON; ``game.position`` is the inverse."""
-        return {**self.game.to_json(self.fields), **self.game.edition_data()}
+        return {**self.game.to_json(self.fields), **self._consent(), **self.game.edition_data()}
 
     def key(self) -> tuple[int, ...]:
         """Return the state as a run of integers: equal states have equal keys."""

@@ -16,6 +16,19 @@ SOME = 30_000
 """The same for what a record keeps in 16 bits."""
 
 
+NESTED = 4
+"""How deep objects and lists lie in each other in a position."""
+
+
+def _given(value: Any, depth: int) -> Any:
+    """Return ``value`` without the entries of objects that are null."""
+    if depth and isinstance(value, Mapping):
+        return {key: _given(inner, depth - 1) for key, inner in value.items() if inner is not None}
+    if depth and isinstance(value, (list, tuple)):
+        return [_given(inner, depth - 1) for inner in value]
+    return value
+
+
 def check_text(data: object) -> None:
     """Raise PositionError unless every text inside ``data`` is valid Unicode and can be written.
 
@@ -48,20 +61,27 @@ class Reader:
     """Reads one position; games add what only they have.
 
     Raises PositionError when ``data`` is no object, is a position of another game than ``game``, or
-    has a field that is not one of ``fields``.
+    has a field that is not one of ``fields`` (or ``agreed``, which every game may have).
+
+    Attributes:
+        data: the position, without what is null: that counts as left out.
+        agreed: whether all agreed to end the game as it stands.
     """
 
     def __init__(self, data: JsonMapping, game: str, fields: Collection[str]) -> None:
         if not isinstance(data, Mapping):
             raise PositionError("a position is a JSON object")
-        self.data = data
+        self.data: JsonMapping = _given(data, NESTED)
         for field in data:
-            if field not in fields:
+            if field not in fields and field != "agreed":
                 raise self.fail(
                     str(field), f"there is no such field; there are {', '.join(sorted(fields))}"
                 )
-        if data.get("game", game) not in (None, game):
+        if self.data.get("game", game) != game:
             raise self.fail("game", f"this is a position of {data['game']!r}, not of {game}")
+        self.agreed = self.data.get("agreed", False)
+        if not isinstance(self.agreed, bool):
+            raise self.fail("agreed", f"true or false is needed, not {self.agreed!r}")
         self.whole("rules_version", 0, 0, MANY)  # for the reader alone, but it is kept and written
 
     def fail(self, field: str, why: str) -> PositionError:
@@ -78,6 +98,10 @@ class Reader:
         """Return the whole number of a field, ``default`` when it is left out or null."""
         value = self.data.get(field)
         return default if value is None else self.number(field, value, low, high)
+
+    def get(self, field: str, usual: Any = None) -> Any:
+        """Return the value of a field, ``usual`` when it is left out."""
+        return self.data.get(field, usual)
 
     def word(self, field: str, value: object, words: Collection[str]) -> int:
         """Return the place of a word among ``words``."""

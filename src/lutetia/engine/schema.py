@@ -6,7 +6,7 @@ functions that make them say so, mypy checks each field there, and tests check w
 
 from __future__ import annotations
 
-from typing import Any, TypedDict
+from typing import Any, Literal, NotRequired, TypedDict
 
 import msgspec
 
@@ -25,10 +25,15 @@ class Sentence(TypedDict):
 
 
 class RulesHead(TypedDict):
-    """By which rules a position stands: the engine says it."""
+    """By which rules a position stands: the engine says it.
+
+    Attributes:
+        agreed: true where all agreed to end the game as it stands, otherwise left out.
+    """
 
     game: str
     rules_version: int
+    agreed: NotRequired[Literal[True]]
 
 
 class ViewHead(RulesHead):

@@ -65,6 +65,7 @@ class PackageGame(Game):
         self._what_if = self._optional("what_if")
         self._explore = self._optional("explore")
         self.has_what_if = self._what_if is not None
+        self.agreed_rule = getattr(self._refusals, "AGREED_RULE", None)
         self.refusals = {reason: rule or "" for reason, (rule, _) in self._refusals.REASONS.items()}
 
     def __reduce__(self) -> tuple[Any, ...]:

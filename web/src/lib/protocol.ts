@@ -251,6 +251,8 @@ export interface Stirring {
 export interface View {
   game: string;
   rules_version: number;
+  /** true where all agreed to end the game as it stands, otherwise left out. */
+  agreed?: true;
   /** the number of actions so far. */
   ply: number;
   players: number;

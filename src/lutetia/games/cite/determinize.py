@@ -14,6 +14,8 @@ def determinize(view: JsonMapping, rng: Ints) -> Fields:
     """Return a full record that the viewer of ``view`` could believe in:
     unseen hands are drawn evenly. Raises PositionError."""
     data = {key: view[key] for key in SHARED}
+    if "agreed" in view:
+        data["agreed"] = view["agreed"]
     hand = {}
     for seat in view["seats"]:
         if seat["holds"]:

@@ -20,6 +20,8 @@ def determinize(view: JsonMapping, rng: Ints) -> Fields:
         for key in ("players", "phase", "start", "turn", "idle", "turn_of", "to_act", "trade")
     }
     seats = view["seats"]
+    if "agreed" in view:
+        data["agreed"] = view["agreed"]
     data["stations"] = {
         company["id"]: company["start"]
         for company in view["companies"]

@@ -232,7 +232,7 @@ def inputs(st: Fields, seat: int, dense: Ints, active: Ints) -> int:
     if st.cur != NONE:
         active[n] = TO_ACT + (st.cur - seat + st.players) % st.players
         n += 1
-    if st.company != NONE:
+    if st.company > NONE:
         active[n] = BUILDING + st.company * EDGES + edge_step(st, seat, st.company)
         n += 1
     if st.phase == BUILDS:

@@ -29,7 +29,7 @@ from lutetia.games.connection.rules.turns import buildable as buildable_
 from lutetia.games.connection.rules.turns import cannot_progress as cannot_progress_
 from lutetia.games.connection.rules.turns import hex_refuse
 from lutetia.games.connection.rules.turns import stalled as stalled_
-from lutetia.games.connection.state import LAYOUT, OVER, TURN
+from lutetia.games.connection.state import AGREED, LAYOUT, OVER, TURN
 
 assign = LAYOUT.assign
 LAY_FIRST, LAY_END = LAY.base, LAY.end
@@ -194,8 +194,13 @@ def stalled(buffer: Buffer) -> bool:
 def adjudicate(buffer: Buffer, trace: Ints) -> None:
     """End the game as it stands (PC7.6); what was built or returned
     in the middle of a turn stays so."""
-    buffer[0].phase = OVER
-    buffer[0].cur = -1
+    st = buffer[0]
+    for i in range(st.n_laid):
+        st.laid[i] = -1
+    st.n_laid = 0
+    st.company = AGREED
+    st.phase = OVER
+    st.cur = -1
 
 
 @kernel

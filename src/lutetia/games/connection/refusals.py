@@ -44,6 +44,8 @@ REASONS: dict[int, tuple[str | None, str]] = {
 ENDS: Final[dict[End, str]] = {"marseille": "PC7.1", "one_board": "PC7.3", "agreed": "PC7.6"}
 """The rule by which a game is over."""
 
+AGREED_RULE: Final = ENDS["agreed"]
+
 
 def vital_to(st: Fields, at: int) -> int:
     """Return the companies to which the hex ``at`` is vital."""
@@ -61,7 +63,7 @@ def refusal_for(st: Fields, code: int, reason: int) -> Refusal:
     if reason == codes.GAME_OVER:
         rule = ENDS[ended_by(st)]
     args: JsonObject = {"text": ACTIONS.format_action(code)}
-    if st.company != NONE:
+    if st.company > NONE:
         args["company"] = COMPANIES[st.company]
     if kind.refuse is not None:
         args |= {name: told for name, told in ACTIONS.action_fields(code).items() if name != "act"}

@@ -12,7 +12,7 @@ from lutetia.games.connection.material import COMPANIES, GOAL, HEXES, LIMIT, PEN
 from lutetia.games.connection.position_json.write import members
 from lutetia.games.connection.rules.actions import ACTIONS, START
 from lutetia.games.connection.schema.view import End
-from lutetia.games.connection.state import LAYOUT, NONE, Fields
+from lutetia.games.connection.state import AGREED, LAYOUT, Fields
 
 
 def scores(st: Fields) -> Scores:
@@ -63,14 +63,10 @@ def outcome(st: Fields) -> Outcome:
 
 
 def ended_by(st: Fields) -> End:
-    """Return what ended a game that is over (PC7.1, PC7.3, PC7.6).
-
-    Only consent ends it in the middle of a turn, where a company is still being built or traded.
-    """
-    if st.on[GOAL]:
-        return "marseille"
-    whole = st.company == NONE
-    return "one_board" if whole and kernel_calls.boards(LAYOUT.pack(st)) <= 1 else "agreed"
+    """Return what ended a game that is over (PC7.1, PC7.3, PC7.6)."""
+    if st.company == AGREED:
+        return "agreed"
+    return "marseille" if st.on[GOAL] else "one_board"
 
 
 def survey(buffer: Buffer) -> list[int]:

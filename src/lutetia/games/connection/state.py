@@ -14,6 +14,8 @@ Phase = Literal["stations", "deal", "start", "turn", "build", "trade", "over"]
 PHASES: tuple[Phase, ...] = get_args(Phase)
 
 NONE = -1
+AGREED = -2
+"""In place of a company: all agreed to end the game as it stands (PC7.6)."""
 
 
 class Fields:
@@ -38,7 +40,7 @@ class Fields:
     # floor[seat * 6 + company]: the most by which gave ever exceeded took; so many were dealt at
     # least
     floor: Annotated[Ints, 36, BYTES]
-    company: int  # the company being built, or returned
+    company: int  # the company being built, or returned; AGREED after an end by consent
     n_laid: int  # locomotives placed in this build
     laid: Annotated[Ints, 5]  # and where
     on: Annotated[Ints, H, BYTES]  # on[hex]: companies that stand there

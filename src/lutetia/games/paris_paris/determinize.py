@@ -56,6 +56,7 @@ _SHARED = (
     "offer",
     "parked",
     "open_marker",
+    "agreed",
 )
 
 

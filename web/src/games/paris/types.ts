@@ -7,6 +7,8 @@ export type Counts = { [name: string]: number };
 export interface ParisView {
   game: string;
   rules_version: number;
+  /** true where all agreed to end the game as it stands, otherwise left out. */
+  agreed?: true;
   /** the number of actions so far. */
   ply: number;
   players: number;

@@ -94,7 +94,7 @@ def read_fields(data: JsonMapping) -> Fields:
     _ground(r)
     paved = sum(st.laid) == N_SQUARES and st.land[EMPTY] == 0
     st.phase = r.word("phase", r.get("phase", "light" if paved else "lay"), PHASES)
-    if st.phase in (LIGHT, OVER) and not paved:
+    if (st.phase == LIGHT or (st.phase == OVER and not r.agreed)) and not paved:
         raise r.fail("phase", "the second phase begins when all sixteen tiles lie (LC2.6)")
     if st.phase == LAY and sum(st.laid) == N_SQUARES:
         raise r.fail("phase", "all tiles lie: the second phase has begun (LC2.6)")
@@ -204,7 +204,7 @@ def _hands(r: Reader) -> None:
         number = r.number(f"hand.{colour}", tile, 1, 8) - 1
         if not st.left[seat] >> number & 1:
             raise r.fail(f"hand.{colour}", f"tile {tile} lies on the board")
-        if st.phase not in (HANDS, LAY):
+        if st.phase not in (HANDS, LAY) and not (st.phase == OVER and r.agreed):
             raise r.fail(
                 f"hand.{colour}", f"nobody has a tile in hand in the phase {PHASES[st.phase]}"
             )
@@ -250,10 +250,11 @@ def _turn(r: Reader) -> None:
     fetched = r.get("fetched")
     if fetched is not None:
         st.fetched = r.word("fetched", fetched, BUILDINGS)
+        user = st.card[LEVITATION] - USED
         if (
-            st.phase != LIGHT
-            or not st.reserve[st.cur] >> st.fetched & 1
-            or st.card[0] != USED + st.cur
+            not (st.cur == user if st.phase == LIGHT else st.phase == OVER and r.agreed)
+            or user not in range(len(COLOURS))
+            or not st.reserve[user] >> st.fetched & 1
         ):
             raise r.fail(
                 "fetched",

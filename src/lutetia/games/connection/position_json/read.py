@@ -22,6 +22,7 @@ from lutetia.games.connection.position_json.read_components import (
 )
 from lutetia.games.connection.position_json.reader import Reader
 from lutetia.games.connection.state import (
+    AGREED,
     BUILD,
     LAYOUT,
     NONE,
@@ -117,6 +118,11 @@ def _end(r: Reader, st: Fields) -> None:
         return
     buffer = LAYOUT.pack(st)
     over = st.on[GOAL] != 0 or (st.phase in (TURN, OVER) and int(kernel_calls.boards(buffer)) <= 1)
+    if r.agreed and st.phase == OVER:
+        if st.on[GOAL] != 0:
+            raise r.fail("agreed", "the game was over when Marseille was reached (PC7.1)")
+        st.company = AGREED
+        return
     if over != (st.phase == OVER):
         raise r.fail(
             "phase", "the game is over" if over else "no end of the game has come (PC7.1, PC7.3)"

@@ -20,6 +20,8 @@ from lutetia.games.paris_paris.state import (
 )
 
 SOURCES = ("small", "big", "special", "bag")
+TWO_LEFT = 2
+"""So many tiles at least are on offer while somebody builds: one is left over (PP6.1)."""
 
 
 def _colours(st: Fields) -> tuple[str, ...]:
@@ -66,6 +68,12 @@ def read_tiles(r: Reader, st: Fields) -> None:
     if min(hidden) < 0:
         tile = hidden.index(min(hidden))
         raise r.fail("offer", f"there are only {COUNTS[tile]} tiles {TILE_IDS[tile]} (PP2.4)")
+    if st.phase == OVER and r.agreed:  # in the middle of a round, as `adjudicate` leaves it
+        if not TWO_LEFT <= st.n_offer <= st.players + 1:
+            raise r.fail("offer", "all agreed to end the game while somebody had to build")
+        st.turn = r.whole("turn", 0, 0, 0)
+        _left(r, st, hidden)
+        return
     if st.phase == BUILD:
         st.turn = r.number(
             "turn",
@@ -94,7 +102,7 @@ def _left(r: Reader, st: Fields, hidden: list[int]) -> None:
     closed = int(rounds(st.players)) - st.round + (1 if st.phase == DRAW else 0)
     want = (
         closed * (st.players + 1) - (st.n_offer if st.phase == DRAW else 0)
-        if st.phase != OVER
+        if st.phase != OVER or r.agreed
         else 0
     )
     if r.data.get("left") is None:
