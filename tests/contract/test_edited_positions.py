@@ -4,6 +4,7 @@ or are positions like any other."""
 from __future__ import annotations
 
 import json
+import random
 
 import pytest
 
@@ -155,3 +156,81 @@ def test_what_the_rules_do_not_limit_may_still_grow_in_play(name, data):
     while not state.is_over and state.ply < 60:
         state = state.play(state.legal()[-1 if state.ply % 2 else 0])
         assert game.position(state.to_data()) == state
+
+
+@pytest.mark.parametrize("name", ["paris_paris", "cite", "connection"])
+def test_null_is_left_out(name):
+    """In whole positions, in what is named within their fields, and in what is written by hand."""
+    game = lutetia.game(name)
+    for seed, players in enumerate(game.meta.players):
+        pick = random.Random(seed)
+        options = {option.name: pick.choice(option.choices) for option in game.meta.options}
+        state = game.new(players, seed=seed, **options)
+        for _ in range(60):
+            if state.is_over:
+                break
+            state = state.play(pick.choice(state.legal_codes()))
+            if pick.random() > 0.2:
+                continue
+            data = json.loads(json.dumps(state.to_data()))
+            for field in data:
+                without = {key: value for key, value in data.items() if key != field}
+                assert read(game, {**data, field: None}) == read(game, without), field
+                if isinstance(data[field], dict):
+                    for key in data[field]:
+                        inner = {one: value for one, value in data[field].items() if one != key}
+                        null = {**data, field: {**data[field], key: None}}
+                        assert read(game, null) == read(game, {**data, field: inner}), (field, key)
+
+
+def read(game, data):
+    """Return the state of a position, or why it is refused."""
+    try:
+        return game.position(data)
+    except PositionError as error:
+        return str(error)
+
+
+@pytest.mark.parametrize(
+    ("name", "with_null", "without"),
+    [
+        ("paris_paris", {"players": 2, "phase": None}, {"players": 2}),
+        ("paris_paris", {"players": 3, "options": {"open_bag": None}}, {"players": 3}),
+        ("cite", {"players": None, "phase": None, "options": {"cards": None}}, {}),
+        (
+            "connection",
+            {"players": 3, "hand": {"green": {"blue": 12}}, "took": None},
+            {"players": 3, "hand": {"green": {"blue": 12}}},
+        ),
+        (
+            "connection",
+            {"players": 3, "hand": {"green": None, "rose": {"blue": 10, "red": None}}},
+            {"players": 3, "hand": {"rose": {"blue": 10}}},
+        ),
+        ("connection", {"players": 3, "edition": None, "agreed": None}, {"players": 3}),
+    ],
+)
+def test_null_by_hand_is_left_out(name, with_null, without):
+    game = lutetia.game(name)
+    assert game.position(with_null) == game.position(without)
+
+
+@pytest.mark.parametrize(
+    ("name", "data", "field"),
+    [
+        ("connection", {"players": 3, "phase": []}, "phase"),
+        ("connection", {"players": 3, "phase": ""}, "phase"),
+        ("connection", {"players": 3, "options": []}, "options"),
+        ("connection", {"players": 3, "build": {}}, "build.company"),
+        ("connection", {"players": 3, "options": {"x": None}}, "options"),
+        ("paris_paris", {"players": 3, "phase": "draw", "to_act": True}, "to_act"),
+        ("paris_paris", {"players": 3, "options": {"open_bag": 1}}, "options"),
+        ("cite", {"players": 2.0}, "players"),
+        ("cite", {"players": True}, "players"),
+        ("cite", {"options": {"cards": []}}, "options.cards"),
+        ("cite", {"game": []}, "game"),
+    ],
+)
+def test_what_is_of_another_form_is_refused(name, data, field):
+    with pytest.raises(PositionError, match=rf"^{field}"):
+        lutetia.game(name).position(data)

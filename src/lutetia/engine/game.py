@@ -79,12 +79,15 @@ class Game(GameDefinition):
         seed = seed_of(seed)
         check_text(data)
         if isinstance(data, Mapping) and "edition" in data:
-            self.require_edition(data["edition"])
+            if data["edition"] is not None:
+                self.require_edition(data["edition"])
             data = {field: value for field, value in data.items() if field != "edition"}
         read = cast(JsonMapping, data)
         st = self.from_json(read)
+        chosen = dict(read.get("options") or {})
+        names = {option.name for option in self.meta.options}
         try:
-            self.options(dict(read.get("options") or {}))
+            self.options({o: v for o, v in chosen.items() if v is not None or o not in names})
         except (TypeError, ValueError) as error:
             raise PositionError(f"options: {error}") from error
         players = int(read.get("players") or self.meta.players[0])

@@ -13,6 +13,7 @@ from lutetia.engine.bits import ALL
 from lutetia.engine.errors import PositionError
 from lutetia.engine.json_types import JsonMapping
 from lutetia.engine.kernel import zeros
+from lutetia.engine.position_reader import MANY
 from lutetia.engine.trace import make_null_trace
 from lutetia.games.cite import kernel_calls
 from lutetia.games.cite.cells import grounds, members, pave
@@ -75,7 +76,7 @@ def read_fields(data: JsonMapping) -> Fields:
     able to or not. Raises PositionError."""
     r = Reader(data, FIELDS)
     st = r.st
-    if data.get("players") not in (None, 2):
+    if r.whole("players", len(COLOURS), 0, MANY) != len(COLOURS):
         raise r.fail("players", "this game is for two (LC1.1)")
     for name in (
         "metro",
@@ -199,8 +200,6 @@ def _hands(r: Reader) -> None:
     st.hand = [NONE, NONE]
     for colour, tile in r.table("hand").items():
         seat = r.word("hand", colour, COLOURS)
-        if tile is None:
-            continue
         number = r.number(f"hand.{colour}", tile, 1, 8) - 1
         if not st.left[seat] >> number & 1:
             raise r.fail(f"hand.{colour}", f"tile {tile} lies on the board")
@@ -260,7 +259,7 @@ def _turn(r: Reader) -> None:
                 "fetched",
                 "it lies in the reserve of whoever activated Levitation and must place it (LC4.1)",
             )
-    st.passes = r.number("passes", r.get("passes", 0), 0, ENOUGH_PASSES)
+    st.passes = r.whole("passes", 0, 0, ENOUGH_PASSES)
     if st.passes and st.phase not in (LIGHT, OVER):
         raise r.fail("passes", "they are counted in the second phase alone (LC3.9)")
     if st.passes == ENOUGH_PASSES and st.phase == LIGHT:

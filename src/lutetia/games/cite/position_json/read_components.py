@@ -107,7 +107,7 @@ def _cells(r: Reader, entry: JsonMapping, piece: int) -> list[int]:
     cells = [r.space(f"{field}.cells", word) for word in words]
     if entry.get("at") is not None:
         laid = _laid(piece)
-        turns = r.number(f"{field}.turns", entry.get("turns") or 0, 0, len(laid) - 1)
+        turns = r.number(f"{field}.turns", entry.get("turns", 0), 0, len(laid) - 1)
         corner = r.space(f"{field}.at", entry["at"])
         if any(corner % WIDTH + x >= WIDTH or corner // WIDTH + y >= WIDTH for x, y in laid[turns]):
             raise r.fail(f"{field}.at", "it would stick out over the edge")
@@ -177,10 +177,7 @@ def _annex(r: Reader, entry: JsonMapping) -> None:
 
 def read_markers(r: Reader) -> None:
     """Read the markers that lie on spaces, on buildings and beside the board."""
-    st, given = (
-        r.st,
-        {name: value for name, value in r.table("markers").items() if value is not None},
-    )
+    st, given = r.st, r.table("markers")
     for name in given:
         if name not in MARKERS:
             raise r.fail("markers", f"{name!r} is none of {', '.join(MARKERS)}")

@@ -60,16 +60,14 @@ def _options(r: Reader, named: Iterable[int]) -> None:
             raise r.fail(f"options.{name}", "there are cards and pool")
     needs = max(named, default=0)
     found = next(pool for pool, size in enumerate(SET_SIZES) if needs < size)
-    st.pool = (
-        found if options.get("pool") is None else r.word("options.pool", options["pool"], POOLS)
-    )
+    st.pool = r.word("options.pool", options.get("pool", POOLS[found]), POOLS)
     if needs >= SET_SIZES[st.pool]:
         raise r.fail(
             f"postcards.{CARDS[needs]}", f"it is not in the pool {POOLS[st.pool]!r} (LC1.4)"
         )
     usual = "first" if set(named) <= set(FIRST) else "random"
     usual = {DRAWING: "random", CHOOSE: "chosen"}.get(st.phase, usual)
-    st.mode = r.word("options.cards", options.get("cards") or usual, MODES)
+    st.mode = r.word("options.cards", options.get("cards", usual), MODES)
     if st.mode == FIRST_SET and not set(named) <= set(FIRST):
         raise r.fail("options.cards", "not all of these postcards are of the first set")
     if st.mode == FIRST_SET:
@@ -136,8 +134,6 @@ def read_cards(r: Reader) -> None:
 def read_waiting(r: Reader) -> None:
     for name, colour in r.table("waiting").items():
         word = r.word("waiting", name, ("metropolitain", "chartier"))
-        if colour is None:
-            continue
         seat = r.word(f"waiting.{name}", colour, COLOURS)
         if r.st.card[CARDS.index(name)] != USED + seat:
             raise r.fail(f"waiting.{name}", f"{colour} has not activated it")

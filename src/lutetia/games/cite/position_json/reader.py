@@ -20,11 +20,6 @@ class Reader(position_reader.Reader):
         super().__init__(data, "cite", fields)
         self.st = LAYOUT.zero_fields()
 
-    def get(self, field: str, usual: Any = None) -> Any:
-        """Return the value of a field, ``usual`` when it is left out or null."""
-        value = self.data.get(field)
-        return usual if value is None else value
-
     def word(self, field: str, value: Any, words: Collection[str]) -> int:
         """Return the place of a word among ``words``."""
         if isinstance(value, str):

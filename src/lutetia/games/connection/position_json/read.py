@@ -45,13 +45,12 @@ def read_position(data: JsonMapping) -> Fields:
     """Return the record of plain JSON. Raises PositionError naming the field.
     Only ``players`` is needed."""
     r = Reader(data, "connection", FIELDS)
+    r.table("options")
     buffer = LAYOUT.allocate(1)
-    kernel_calls.entry_points.setup(
-        buffer, r.number("players", data.get("players"), 3, 6), zeros(1)
-    )
+    kernel_calls.entry_points.setup(buffer, r.number("players", r.get("players"), 3, 6), zeros(1))
     st = LAYOUT.unpack(buffer)
-    usual = "build" if data.get("build") else "trade" if data.get("trade") else "turn"
-    st.phase = r.word("phase", data.get("phase") or usual, PHASES)
+    usual = "build" if "build" in r.data else "trade" if "trade" in r.data else "turn"
+    st.phase = r.word("phase", r.get("phase", usual), PHASES)
     read_stations(r, st)
     st = read_map(r, st)
     read_hands(r, st)
@@ -64,7 +63,7 @@ def read_position(data: JsonMapping) -> Fields:
 def _turn(r: Reader, st: Fields) -> None:
     if st.phase <= START:
         for field in ("start", "turn_of", "to_act"):
-            if r.data.get(field) is not None:
+            if field in r.data:
                 raise r.fail(field, "the start player has not been drawn in this phase")
         st.start, st.turn, st.idle = NONE, r.whole("turn", 0, 0, 0), r.whole("idle", 0, 0, 0)
         return
@@ -99,7 +98,7 @@ def _going_on(r: Reader, st: Fields) -> None:
         st.company = r.word("build.company", r.table("build").get("company"), COMPANIES)
         laid = [
             r.hex("build.laid", name)
-            for name in r.items("build.laid", r.table("build").get("laid", []))
+            for name in r.items("build.laid", r.table("build").get("laid"))
         ]
         if len(laid) > MAX_LAID or len(set(laid)) != len(laid):
             raise r.fail(

@@ -50,15 +50,13 @@ def read_position(data: JsonMapping) -> Fields:
     """
     r = Reader(data, "paris_paris", FIELDS)
     st = LAYOUT.zero_fields()
-    st.players = r.number("players", data.get("players"), 2, 4)
+    st.players = r.number("players", r.get("players"), 2, 4)
     options = r.table("options")
     st.open_bag = int(bool(options.get("open_bag", False)) and st.players > TWO_PLAYERS)  # PP5.5
     st.tile_route = r.word(
         "options.small_tour", options.get("small_tour", "both"), ("both", "tile_route")
     )
-    phase = r.word(
-        "phase", data.get("phase", "build" if data.get("offer") else "draw"), (*PHASES, "end")
-    )
+    phase = r.word("phase", r.get("phase", "build" if r.get("offer") else "draw"), (*PHASES, "end"))
     st.phase = OVER if phase == len(PHASES) else phase
     last = int(rounds(st.players))
     if st.phase in (START, MARKERS):
@@ -66,14 +64,14 @@ def read_position(data: JsonMapping) -> Fields:
     else:
         st.round = r.whole("round", last if st.phase == OVER else 1, 1, last)
     st.start = NONE if st.phase == START else r.whole("start", 0, 0, st.players - 1)
-    if st.phase == START and r.data.get("start") is not None:
+    if st.phase == START and "start" in r.data:
         raise r.fail("start", "the start player has not been drawn in this phase")
     read_houses(r, st)
     read_tiles(r, st)
     read_markers(r, st)
     read_points(r, st)
     st.cur = (st.start + st.turn) % st.players if st.phase == BUILD else NONE
-    if data.get("to_act") is not None and data["to_act"] != st.cur:
+    if r.whole("to_act", st.cur, 0, st.players - 1) != st.cur:
         raise r.fail(
             "to_act", f"seat {st.cur} acts when seat {st.start} starts and {st.turn} have built"
         )
