@@ -77,7 +77,11 @@ WRONG = [
     ({"hand": {"pink": {"blue": 1}}}, "hand"),
     ({"hand": {"green": {"blue": -1}}}, "hand.green.blue"),
     ({"hand": {"green": {"blue": 9}}, "took": {"orange": {"blue": 1}}}, "hand.green"),
-    ({"hand": {"green": {"blue": 8}}, "returned": {"green": {"red": 1}}}, "floor.green.red"),
+    ({"hand": {"green": {"blue": 8}}, "returned": {"green": {"red": 1}}}, "hand.green"),
+    (
+        {"hand": {"green": {"blue": 8}}, "returned": {"green": {"red": 1}}, "floor": {}},
+        "floor.green.red",
+    ),
     ({"hand": {"green": {"blue": 8}}, "floor": {"green": {"blue": 1}}}, "floor.green.blue"),
     ({"phase": "deal", "hand": {"orange": {"blue": 1}}}, "hand"),
     ({"phase": "deal", "took": {"orange": {"blue": 1}}}, "took"),
@@ -129,3 +133,48 @@ def test_what_may_not_be_cut_off_is_the_same_for_a_position_read_anew(seed):
         if not state.is_over:
             anew = GAME.position(state.to_data())
             assert [action.text for action in anew.legal()] == [a.text for a in state.legal()]
+
+
+@rule("PC9.3")
+def test_the_floor_is_what_the_notepad_shows():
+    """Where it alone is left out: by how many what was returned exceeds what was taken."""
+    noted = {
+        "hand": {"green": {"red": 3, "blue": 7}},
+        "took": {"green": {"red": 1}},
+        "returned": {"green": {"blue": 1}},
+    }
+    state = position(3, **noted)
+    assert state.to_data()["floor"] == {"green": {"blue": 1}}
+    assert state == position(3, **noted, floor={"green": {"blue": 1}})
+    both = position(3, took={"green": {"red": 2}}, returned={"green": {"red": 1, "blue": 1}})
+    assert both.to_data()["floor"] == {"green": {"blue": 1}}
+    with pytest.raises(PositionError, match=r"^floor.green.blue: 1 returned and 0 taken"):
+        position(3, **noted, floor={})
+
+
+@rule("PC7.6")
+def test_no_more_turns_are_idle_than_are_over():
+    assert position(turn=5, idle=4).view()["idle"] == 4
+    with pytest.raises(PositionError, match=r"^idle: a whole number from 0 to 4"):
+        position(turn=5, idle=5)
+    with pytest.raises(PositionError, match=r"^idle: a whole number from 0 to 0"):
+        position(idle=1)
+
+
+@rule("PC7.1", "PC7.6")
+def test_nobody_agrees_after_marseille():
+    reached = {"phase": "over", "map": tracks(red="Q33") | {"Q33": ["red"]}}
+    assert position(**reached).view()["ended"] == "marseille"
+    with pytest.raises(PositionError, match=r"^agreed: .*Marseille"):
+        position(**reached, agreed=True)
+
+
+@rule("PC7.6")
+def test_an_end_that_all_agreed_to_is_no_end_by_the_rules():
+    state = run(position(), "build blue", "lay L6").adjudicated()
+    assert state.to_data()["build"] is None
+    again = GAME.position(state.to_data())
+    assert again == state
+    assert again.view()["ended"] == "agreed"
+    with pytest.raises(PositionError, match="no end of the game"):
+        GAME.position({**state.to_data(), "agreed": False})

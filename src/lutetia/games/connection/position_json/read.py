@@ -71,7 +71,7 @@ def _turn(r: Reader, st: Fields) -> None:
     of = r.whole("turn_of", r.whole("to_act", NONE, 0, st.players - 1), NONE, st.players - 1)
     usual = 1 if of == NONE else 1 + (of - st.start) % st.players
     st.turn = r.whole("turn", usual, 1, position_reader.MANY)
-    st.idle = r.whole("idle", 0, 0, st.turn)
+    st.idle = r.whole("idle", 0, 0, st.turn - (st.phase != OVER))
     st.cur = (st.start + st.turn - 1) % st.players
     if of not in (NONE, st.cur):
         raise r.fail(

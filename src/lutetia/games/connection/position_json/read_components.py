@@ -109,6 +109,8 @@ def read_hands(r: Reader, st: Fields) -> None:
     st.hand, st.took, st.gave, st.floor = (
         r.numbers(field, st) for field in ("hand", "took", "returned", "floor")
     )
+    if "floor" not in r.data:  # what the numbers as they stand show
+        st.floor = [max(0, gave - took) for gave, took in zip(st.gave, st.took, strict=True)]
     for company in range(C):
         st.stock[company] -= sum(st.hand[company::C])
     if min(st.stock) < 0:
