@@ -20,7 +20,7 @@ from lutetia.engine.actors import CHANCE, OVER
 from lutetia.engine.arguments import seed_of, whole
 from lutetia.engine.definition import GameDefinition
 from lutetia.engine.edition import Edition
-from lutetia.engine.errors import NotationError, PositionError, Refusal, Refused
+from lutetia.engine.errors import NotationError, PositionError, RecordError, Refusal, Refused
 from lutetia.engine.events import Event
 from lutetia.engine.json_types import JsonData, JsonInput, JsonMapping
 from lutetia.engine.kernel import Ints, array, room, to_list
@@ -29,6 +29,9 @@ from lutetia.engine.outcome import AGREED, Outcome, Scores
 from lutetia.engine.position_reader import check_text
 from lutetia.engine.rng import make_rng
 from lutetia.engine.trace import MAX_ROWS, kept, make_trace, rows
+
+_MALFORMED = (TypeError, ValueError, IndexError, AttributeError, ArithmeticError)
+"""What reading a view runs into where a value is of another form than the game wrote."""
 
 INT64 = 2**63
 """Numbers from here on, and below its negative, do not fit into 64 bits."""
@@ -106,7 +109,8 @@ class Game(GameDefinition):
         its view is ``view`` again.
 
         Raises:
-            PositionError: no view of this game, or one that contradicts itself.
+            PositionError: no view of this game, or one that contradicts itself. What follows from
+                the rest, such as points, is not compared with it.
             TypeError: a seed that is no whole number.
         """
         seed = seed_of(seed)
@@ -117,12 +121,29 @@ class Game(GameDefinition):
             raise PositionError(f"game: this is a view of {view['game']!r}, not of {self.meta.id}")
         read = cast(JsonMapping, view)
         try:
-            st = self.determinize_view(read, rng)
+            players, ply = self._view_seats(read), whole("ply", read["ply"])
+            if ply < 0:
+                raise PositionError(f"ply: a number of actions is needed, not {ply}")
+            buffer = self.layout.pack(self.determinize_view(read, rng))
             options = self.options(dict(read["options"]))
-            players, ply = int(read["players"]), int(read["ply"])
+        except RecordError:
+            raise
         except KeyError as error:
             raise PositionError(f"view: {error.args[0]!r} is missing or unknown") from error
-        return State(self, self.layout.pack(st), players, options, ply=ply)
+        except _MALFORMED as error:
+            raise PositionError(f"view: a value is of another form than there: {error}") from error
+        agreed = read.get("agreed") is True
+        return State(self, buffer, players, options, ply=ply, agreed=agreed)._if_over()
+
+    def _view_seats(self, view: JsonMapping) -> int:
+        """Return the number of seats of a view that one of them, or nobody, looks at. Raises
+        PositionError."""
+        players, viewer = view["players"], view.get("viewer")
+        if type(players) is not int or players not in self.meta.players:
+            raise PositionError(f"players: {players!r} is no number of seats of {self.meta.id}")
+        if viewer is not None and (type(viewer) is not int or not 0 <= viewer < players):
+            raise PositionError(f"viewer: a seat from 0 to {players - 1} or null, not {viewer!r}")
+        return players
 
     def picture(self, view: JsonInput) -> Picture:
         """Return what a notebook shows of a `State.view`: the drawing holds what its seat may know

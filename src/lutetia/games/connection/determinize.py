@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
+from lutetia.engine.errors import PositionError
 from lutetia.engine.json_types import JsonMapping, JsonObject
 from lutetia.engine.kernel import Ints
 from lutetia.games.connection import kernel_calls
-from lutetia.games.connection.material import (
-    SHARES,
-)
+from lutetia.games.connection.material import SHARES
 from lutetia.games.connection.position_json.read import read_position
 from lutetia.games.connection.state import LAYOUT, NONE, Fields
 
@@ -52,9 +51,10 @@ def _some_hands(view: JsonMapping) -> dict[str, dict[str, int]]:
         shares = (
             SHARES if company["shares"] is None else company["shares"]
         )  # while they are dealt any may be in a hand
-        left += [company["id"]] * (
-            shares - sum(hand.get(company["id"], 0) for hand in known.values())
-        )
+        spare = shares - sum(hand.get(company["id"], 0) for hand in known.values())
+        if not 0 <= spare <= SHARES:
+            raise PositionError(f"companies: hands cannot hold {shares} shares of {company['id']}")
+        left += [company["id"]] * spare
     for seat in view["seats"]:
         hand = known[seat["colour"]]
         while sum(hand.values()) < seat["shares"]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from lutetia.engine.errors import PositionError
 from lutetia.engine.json_types import JsonMapping, JsonObject
 from lutetia.engine.kernel import Ints
 from lutetia.engine.rng import randbelow
@@ -67,7 +68,7 @@ def _guess_bag(view: JsonMapping, players: int, rng: Ints) -> dict[str, int]:
         order = (seat["seat"] - (view["start"] or 0)) % players
         built = before + (1 if view["phase"] == "build" and order < view["turn"] else 0)
         gone = max(0, built - seat["houses"])
-        bag[seat["colour"]] = int(randbelow(rng, gone + 1)) if players > TWO_PLAYERS else 0
+        bag[seat["colour"]] = int(randbelow(rng, int(gone) + 1)) if players > TWO_PLAYERS else 0
     return bag
 
 
@@ -77,6 +78,8 @@ def _guess_left(view: JsonMapping, rng: Ints) -> dict[str, int]:
         hidden[TILE_IDS.index(tile)] -= 1
     drawn = len(view["offer"]) if view["phase"] == "draw" else 0
     want = int(view["stacks"]) * (int(view["players"]) + 1) - drawn
+    if not 0 <= want <= sum(hidden):
+        raise PositionError(f"stacks: there cannot be {view['stacks']}")
     while sum(hidden) > want:
         pick = int(randbelow(rng, sum(hidden)))
         for tile, n in enumerate(hidden):
