@@ -37,11 +37,14 @@ it('finds what the scheme says', () => {
   expect(picks).toEqual([9, 13, 17, 18, 18, 11, 8, 6, 13, 6]);
 });
 
-/** Draw `n` of `total` of a table with 256 leaves, with its way to the root. */
+/** Draw `n` of `total` of a table with 256 leaves under each root, with its way to the root. */
 function drawn(n: number, total: number) {
-  let row = Array.from({ length: 256 }, (_, i) => sha256(number(0, 1), number(i, 4), secret(i)));
+  const first = n - (n % 256);
+  let row = Array.from({ length: 256 }, (_, i) =>
+    sha256(number(0, 1), number(first + i, 4), secret(first + i)),
+  );
   const way = [secret(n)];
-  for (let at = n; row.length > 1; at >>= 1) {
+  for (let at = n % 256; row.length > 1; at >>= 1) {
     way.push(row[at ^ 1]!);
     row = row
       .filter((_, i) => i % 2 === 0)
@@ -64,6 +67,15 @@ it('believes draws that hold, and no other', () => {
     expect(holds(draw, roots, ROOT)).toBe(false);
     expect(holds({ n }, roots, STIRRED)).toBe(false);
   }
+});
+
+it('believes a draw under the root that it was sealed with, and under no other', () => {
+  const roots = [rootOf(MASTER, TABLE), rootOf(MASTER, TABLE, 256)];
+  for (const n of [255, 256, 300, 511]) {
+    expect(holds(drawn(n, 17), roots, STIRRED)).toBe(true);
+    expect(holds(drawn(n, 17), roots.toReversed(), STIRRED)).toBe(false);
+  }
+  expect(holds(drawn(512, 17), roots, STIRRED)).toBe(false);
 });
 
 it('checks what was stirred, and the roots at the end', () => {
@@ -90,6 +102,9 @@ it('checks what was stirred, and the roots at the end', () => {
     'stirred',
   );
   expect(faulty({ ...deal, master: '00'.repeat(32) })).toBe('root');
+  const second = rootOf(MASTER, TABLE, 256);
+  expect(faulty({ ...deal, roots: [root, second] })).toBe(null);
+  expect(faulty({ ...deal, roots: [root, root] })).toBe('root');
 });
 
 it('promises once where the browser has no room to keep it', () => {
@@ -100,20 +115,47 @@ it('promises once where the browser has no room to keep it', () => {
     },
     removeItem: () => {},
   });
+  const { table, promised } = stirring(1);
+  stir(table as never);
+  table.session.table.deal.promised = [0];
+  for (let n = 0; n < 3; n++) stir(table as never);
+  expect(promised).toHaveLength(1);
+});
+
+/** A table at which somebody stirs, and what they have promised there: each answer is lost. */
+function stirring(turn: number, before: number[] = []) {
   const promised: string[] = [];
-  const deal = { phase: 'promise', turn: 1, root: ROOT, seats: [0], promised: [0], shown: [] };
+  const deal = { phase: 'promise', turn, root: ROOT, seats: [0], promised: before, shown: [] };
   const table = {
-    session: {
-      table: { id: TABLE, deal: { ...deal, promised: [] as number[] } },
-      you: { seats: [0] },
-    },
+    session: { table: { id: TABLE, deal }, you: { seats: [0] } },
     question: (part: () => { hash: string }) => {
       promised.push(part().hash);
       return Promise.resolve(null);
     },
   };
-  stir(table as never);
-  table.session.table.deal.promised = [0];
+  return { table, promised };
+}
+
+it('makes a promise of its own in each turn', () => {
+  const hashes = [11, 12].flatMap((turn) => {
+    const { table, promised } = stirring(turn);
+    stir(table as never);
+    return promised;
+  });
+  expect(new Set(hashes).size).toBe(2);
+});
+
+it('promises again what was lost with the line, once that is known', async () => {
+  const { table, promised } = stirring(21);
   for (let n = 0; n < 3; n++) stir(table as never);
+  expect(promised).toHaveLength(1);
+  await new Promise((done) => setTimeout(done));
+  stir(table as never);
+  expect(promised).toEqual([promised[0], promised[0]]);
+});
+
+it('promises anew where the browser has lost what it had promised', () => {
+  const { table, promised } = stirring(31, [0]);
+  stir(table as never);
   expect(promised).toHaveLength(1);
 });
