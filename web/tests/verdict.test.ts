@@ -5,7 +5,7 @@ import { api } from '../src/lib/api';
 import { NO_WORDS } from '../src/lib/i18n';
 import { setLanguage } from '../src/lib/lang.svelte';
 import type { Outcome, OutcomeLine, TableInfo } from '../src/lib/protocol';
-import { by, howWon } from '../src/table/result/verdict';
+import { by, howWon, winnersOf } from '../src/table/result/verdict';
 
 const line = (key: string, points: number, args = {}): OutcomeLine => ({
   key,
@@ -50,14 +50,20 @@ it('tells ties, tie-breaks and resignations apart', () => {
   });
   const gone = outcome({ reason: 'resigned', scores: [3, 9], resigned: [1] });
   expect(howWon(gone)).toEqual({ kind: 'resigned', seats: [1] });
-  // Who gave up and was played on by a bot comes last, with more points or not.
-  const three = outcome({ ranks: [1, 3, 2], scores: [30, 50, 25], resigned: [1] });
+  // Nobody is ahead of who gave up, whatever place and points a bot made of their seat.
+  const three = outcome({ ranks: [1, 2, 3], scores: [30, 50, 25], resigned: [1] });
   expect(howWon({ ...three, lines: [] })).toEqual({
     kind: 'ahead',
     points: 30,
     next: 25,
     most: null,
   });
+});
+
+it('names nobody as the winner of a game that was broken off', () => {
+  const aborted = outcome({ reason: 'aborted', ranks: [1, 1], scores: [0, 0] });
+  expect(winnersOf(aborted)).toEqual([]);
+  expect(howWon(aborted)).toBe(null);
 });
 
 it('says a line in the middle of a sentence where there are words for it', async () => {
