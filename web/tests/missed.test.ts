@@ -1,9 +1,12 @@
 // What happened since somebody last looked: moments for the board, and the way from one to the next.
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import { api } from '../src/lib/api';
+import { NO_WORDS } from '../src/lib/i18n';
+import { setLanguage } from '../src/lib/lang.svelte';
 import { UpdateQueue } from '../src/table/animation/updateQueue';
-import { before, changes, moments } from '../src/table/return/missed';
+import { before, changes, moments, sentences } from '../src/table/return/missed';
 import { start, type Session } from '../src/lib/session';
-import type { Entry, View } from '../src/lib/protocol';
+import type { Entry, TableInfo, View } from '../src/lib/protocol';
 
 const entry = (n: number, kind = 'act', more = {}): Entry =>
   ({ n, ply: n, kind, seat: n % 2, events: [{ kind: 'built', seat: n % 2 }], ...more }) as Entry;
@@ -33,6 +36,13 @@ describe('moments', () => {
     const taken = [entry(1), entry(2, 'act', { undone: true }), entry(3, 'undone', { ply: 1 })];
     expect(moments(taken, 1, 20)).toEqual([]);
     expect(moments(log, 5, 20)).toEqual([]);
+  });
+
+  it('begin before the first action that stands, not before one that was taken back', () => {
+    const back = { undone: true };
+    const taken = [entry(1), entry(2, 'act', back), entry(3, 'act', back)];
+    taken.push(entry(4, 'undone', { ply: 1 }), entry(5, 'act', { ply: 2 }));
+    expect(before(taken, 2)).toBe(1);
   });
 
   it('are never more than can be told apart, and the last one is always shown', () => {
@@ -98,4 +108,19 @@ describe('on the page', () => {
       expect(told).toBe(1);
     }
   });
+});
+
+it('is told without what was seen, said or taken back', async () => {
+  vi.stubGlobal('document', { documentElement: {} });
+  vi.spyOn(api, 'get').mockResolvedValue({
+    ...NO_WORDS,
+    ids: 'log-act',
+    messages: [[{ type: 'var', name: 'text' }]],
+  } as never);
+  await setLanguage('en');
+  const act = (n: number, more = {}): Entry =>
+    entry(n, 'act', { seat: null, name: 'Ada', text: `move ${n}`, events: [], ...more });
+  const told = [act(1), act(2), act(3, { undone: true }), entry(4, 'chat', { chat: 'hi' }), act(5)];
+  expect(sentences(told, 1, { game: 'g' } as TableInfo)).toEqual(['move 2', 'move 5']);
+  vi.unstubAllGlobals();
 });
