@@ -12,7 +12,7 @@ import lutetia
 from lutetia.cli.edits import smallest
 from lutetia.cli.positions import Tally, search
 from lutetia.engine.errors import PositionError, RecordError
-from lutetia.games import record
+from lutetia.games import OURS, record
 
 EDITS = 250
 
@@ -158,7 +158,7 @@ def test_what_the_rules_do_not_limit_may_still_grow_in_play(name, data):
         assert game.position(state.to_data()) == state
 
 
-@pytest.mark.parametrize("name", ["paris_paris", "cite", "connection"])
+@pytest.mark.parametrize("name", OURS)
 def test_null_is_left_out(name):
     """In whole positions, in what is named within their fields, and in what is written by hand."""
     game = lutetia.game(name)

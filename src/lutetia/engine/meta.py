@@ -50,7 +50,7 @@ class Meta:
         players: allowed numbers of seats.
         rules_version: rises whenever any record could play differently.
         max_plies: no game has more actions than this, chance included, unless its players go
-            round in circles where the rules let them: whoever plays many games stops there.
+            round in circles where the rules let them; whoever plays many games stops there.
         max_legal: no position has more legal actions.
         unsure: names of the data that nobody here has seen printed.
         rule_prefix: prefix of the rule ids.

@@ -25,17 +25,6 @@ class Reader(position_reader.Reader):
             (self.word(field, colour, mine), value) for colour, value in self.table(field).items()
         ]
 
-    def table(self, field: str, value: object = None) -> dict[str, Any]:
-        """Return an object as `position_reader.Reader.table` does; what is null in it is left
-        out."""
-        entries = super().table(field, value).items()
-        return {name: entry for name, entry in entries if entry is not None}
-
-    def get(self, field: str, usual: Any) -> Any:
-        """Return the value of a field, ``usual`` when it is left out or null."""
-        value = self.data.get(field)
-        return usual if value is None else value
-
     def flag(self, field: str, value: object) -> int:
         """Return 1 for true, 0 for false and where it is left out."""
         if value is not None and not isinstance(value, bool):
