@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import re
 
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
 from tests.browser.axe import examine_in_both
 from tests.browser.conftest import Visitor
@@ -125,3 +125,23 @@ def test_reduced_motion_shows_the_result_at_once(visitor: Visitor) -> None:
         "a tour was driven before somebody who wants no motion"
     )
     assert moving.page.evaluate("globalThis.tours") > 0
+
+
+def test_what_is_chosen_is_seen_in_the_colours_of_the_system(visitor: Visitor) -> None:
+    me = visitor(forced_colors="active").open()
+
+    def ground(which: Locator) -> str:
+        found: str = which.evaluate("one => getComputedStyle(one).backgroundColor")
+        return found
+
+    games = me.page.locator("label:has(input[name=game])")
+    chosen, other = games.nth(0), games.nth(1)
+    expect(chosen.get_by_role("radio")).to_be_checked()
+    assert ground(chosen) != ground(other)
+    small = chosen.locator("small").first
+    assert small.evaluate("one => getComputedStyle(one).color") == chosen.evaluate(
+        "one => getComputedStyle(one).color"
+    )
+    me.open("/explore/paris_paris")
+    share = me.page.locator(".bar .share").first
+    assert ground(share) != ground(me.page.locator("main"))
