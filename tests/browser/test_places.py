@@ -1,0 +1,16 @@
+"""Where somebody was and what they had chosen is there again when they come back; an address
+without a page says so."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Visitor
+
+
+@pytest.mark.parametrize("first", ["rules", "about", "puzzles", "explore", "editions", "learn"])
+def test_a_game_that_there_is_not_has_no_page(visitor: Visitor, first: str) -> None:
+    me = visitor().open(f"/{first}/nix")
+    expect(me.page.get_by_role("heading", name=me.t("site.nowhere"))).to_be_visible()
+    expect(me.page).to_have_title(me.t("site.nowhere"))
