@@ -18,7 +18,7 @@ export async function keep({ version, table, view, turn, you, entries }: Session
     version,
     table,
     view,
-    turn: { ...turn, legal: [], mine: false, undo: null, end: null },
+    turn: { ...turn, legal: [], undo: null, end: null },
     you,
     entries,
     more: false,
