@@ -3,6 +3,8 @@ without a page says so."""
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from playwright.sync_api import expect
 
@@ -14,3 +16,16 @@ def test_a_game_that_there_is_not_has_no_page(visitor: Visitor, first: str) -> N
     me = visitor().open(f"/{first}/nix")
     expect(me.page.get_by_role("heading", name=me.t("site.nowhere"))).to_be_visible()
     expect(me.page).to_have_title(me.t("site.nowhere"))
+
+
+def test_the_lessons_of_a_game_are_asked_once(visitor: Visitor) -> None:
+    me = visitor()
+    asked: list[str] = []
+    me.page.on(
+        "request", lambda one: asked.append(one.url) if re.search("/courses/", one.url) else None
+    )
+    me.open("/rules/paris")
+    expect(me.page.locator("a[href='/learn/paris']")).to_be_visible()
+    expect(me.page.get_by_role("search")).to_be_visible()
+    me.page.wait_for_load_state("networkidle")
+    assert len(asked) == 1
