@@ -29,3 +29,12 @@ def test_the_lessons_of_a_game_are_asked_once(visitor: Visitor) -> None:
     expect(me.page.get_by_role("search")).to_be_visible()
     me.page.wait_for_load_state("networkidle")
     assert len(asked) == 1
+
+
+def test_the_address_of_a_table(visitor: Visitor) -> None:
+    me = visitor(expected=("status of 404",))
+    me.new_table(2, bots=True)
+    me.open(f"/t/{me.table_id.upper()}")
+    expect(me.prompt).to_be_visible()
+    me.open("/t/")
+    expect(me.page.get_by_role("heading", name=me.t("site.nowhere"))).to_be_visible()
