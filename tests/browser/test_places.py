@@ -38,3 +38,20 @@ def test_the_address_of_a_table(visitor: Visitor) -> None:
     expect(me.prompt).to_be_visible()
     me.open("/t/")
     expect(me.page.get_by_role("heading", name=me.t("site.nowhere"))).to_be_visible()
+
+
+def test_the_sounds_go_with_their_page_and_the_theme_is_everywhere(visitor: Visitor) -> None:
+    me = visitor().open()
+    other = me.context.new_page()
+    other.goto(f"{me.site.base}/")
+    expect(other.get_by_text(me.t("lobby.lead"))).to_be_visible()
+    expect(me.button("lobby.bots")).to_be_visible()
+    me.button("header.theme_auto").click()
+    expect(other.locator("html")).to_have_attribute("data-theme", "light")
+    me.page.locator("a[href='/status']").click()
+    expect(me.button("lobby.bots")).to_have_count(0)
+    me.button("sound.title").click()
+    expect(me.page.get_by_role("dialog")).to_be_visible()
+    me.page.go_back()
+    expect(me.button("lobby.bots")).to_be_visible()
+    expect(me.page.get_by_role("dialog")).to_have_count(0)
