@@ -174,6 +174,8 @@ def test_the_first_table_of_a_browser_is_read_without_a_network(
 ) -> None:
     ana = visitor(own_site, ("ERR_", "WebSocket"), service_workers="allow")
     ana.new_table(2, bots=True)
+    assert ana.my_turn()
+    said = ana.page.locator("#prompt").inner_text()
     ana.page.evaluate(KEPT, f"/t/{ana.table_id}")
     # The worker came after the page, and yet it keeps what the page needs.
     assert ana.page.evaluate(
@@ -189,3 +191,4 @@ def test_the_first_table_of_a_browser_is_read_without_a_network(
     own_site.kill()
     ana.page.reload()
     expect(ana.prompt).to_be_visible()
+    expect(ana.page.locator("#prompt")).to_have_text(said)  # of one's own turn, as before
