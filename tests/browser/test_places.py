@@ -10,6 +10,35 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import Visitor
 
+AT = "y => Math.abs(scrollY - y) < 2"
+
+
+def test_back_leads_to_where_one_was(visitor: Visitor) -> None:
+    me = visitor(viewport={"width": 390, "height": 700}).open()
+    link = me.page.locator("a[href='/status']")
+    link.scroll_into_view_if_needed()
+    was = me.page.evaluate("scrollY")
+    assert was > 300
+    link.click()
+    expect(me.page.get_by_text(me.t("lobby.lead"))).to_have_count(0)
+    me.page.wait_for_function(AT, arg=0)
+    me.page.go_back()
+    me.page.wait_for_function(AT, arg=was)
+
+
+def test_what_was_chosen_for_a_table_is_there_again(visitor: Visitor) -> None:
+    me = visitor().open()
+    private = me.page.get_by_label(me.t("lobby.private"))
+    two = me.page.get_by_role("radio", name="2", exact=True)
+    expect(two).not_to_be_checked()
+    two.check(force=True)
+    private.check()
+    me.page.locator("a[href='/status']").click()
+    expect(private).to_have_count(0)
+    me.page.go_back()
+    expect(private).to_be_checked()
+    expect(two).to_be_checked()
+
 
 @pytest.mark.parametrize("first", ["rules", "about", "puzzles", "explore", "editions", "learn"])
 def test_a_game_that_there_is_not_has_no_page(visitor: Visitor, first: str) -> None:
