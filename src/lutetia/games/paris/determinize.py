@@ -38,6 +38,8 @@ def determinize(view: JsonMapping, rng: Ints) -> Fields:
     data["held"] = _held(view, rng)
     data["unused"] = _unused(view, rng)
     data["hand"] = _hands(view)
+    if "agreed" in view:
+        data["agreed"] = view["agreed"]
     buffer = LAYOUT.pack(read_position(data))
     shown = [seat for seat, entry in enumerate(seats) if entry["hand"] is not None]
     kernel_calls.entry_points.resample(buffer, shown[0] if shown else NONE, rng)

@@ -274,13 +274,6 @@ def _stacks(r: Reader) -> None:
     if st.phase in (TURN, TURNED, OVER):
         due = [i for i in range(N_STACKS) if st.left[i] and st.top[i] == NONE]
         for i in due:
-            if (
-                stacks
-                and r.data["stacks"][i].get("back") is None
-                and len(stacks) == N_STACKS
-                and "back" in r.data["stacks"][i]
-            ):
-                raise r.fail("stacks", "every stack shows a back in this phase")
             st.top[i] = max(range(6), key=lambda d: hidden[d])
             hidden[st.top[i]] -= 1
 
@@ -338,7 +331,7 @@ def _turn(r: Reader) -> None:
     )
     if st.phase == TURN and r.whole("to_act", st.cur, 0, st.players - 1) != st.cur:
         raise r.fail("to_act", f"it is the turn of seat {st.cur}")
-    end = LAST_ROUND if st.phase == OVER else ENDING
+    end = LAST_ROUND if st.phase == OVER and not r.agreed else ENDING
     st.ending = r.whole("ending", end if st.n_takes == N_ENDS else GOING_ON, GOING_ON, LAST_ROUND)
     if (st.ending > GOING_ON) != (st.n_takes == N_ENDS):
         raise r.fail(
@@ -356,7 +349,7 @@ def _turn(r: Reader) -> None:
     )
     default = "place" if st.drawn != NONE else "draw" if drawing else "act"
     st.step = r.word("step", r.get("step", default), STEPS)
-    if not _due(st):
+    if not r.agreed and not _due(st):  # all may agree to the end at any step
         raise r.fail("step", f"{STEPS[st.step]} is not due")
     hidden = sum(1 for i in range(N_STACKS) if st.left[i] and st.top[i] == NONE)
     if st.phase == TOPS and st.round and hidden != 1:
@@ -379,7 +372,7 @@ def _open(r: Reader) -> None:
         st.floats[r.word("turn.standing", name, TOKENS)] = r.number(
             f"turn.standing.{name}", n, 0, MANY
         )
-    if not _stood_for(st):
+    if not r.agreed and not _stood_for(st):
         raise r.fail("turn.standing", "the tiles used do not stand for so many tokens (PA8.4)")
     if turn.get("advance") is not None:
         price = r.number("turn.advance", turn["advance"], 0, max(TRACK_FRANCS))
@@ -392,7 +385,7 @@ def _open(r: Reader) -> None:
         )
     st.may_score = r.flag("turn.score", turn.get("score"))
     opened = st.may_advance or any(st.sections) or st.may_score
-    if opened and (st.phase != TURN or st.step != DONE):
+    if opened and not r.agreed and (st.phase != TURN or st.step != DONE):
         raise r.fail("turn", "advance, sections and score are open after the action only (PA2.10)")
 
 
@@ -416,7 +409,7 @@ def _ended(r: Reader) -> Fields:
     """Return the record with its end scored; points for the end that are given must be those that
     the rules pay."""
     st = r.st
-    if st.ending != LAST_ROUND:
+    if st.ending != LAST_ROUND and not r.agreed:
         raise r.fail(
             "phase", "the game is over one round after that of the last end-game tile (PA10.6)"
         )
