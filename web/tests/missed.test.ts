@@ -122,5 +122,8 @@ it('is told without what was seen, said or taken back', async () => {
     entry(n, 'act', { seat: null, name: 'Ada', text: `move ${n}`, events: [], ...more });
   const told = [act(1), act(2), act(3, { undone: true }), entry(4, 'chat', { chat: 'hi' }), act(5)];
   expect(sentences(told, 1, { game: 'g' } as TableInfo)).toEqual(['move 2', 'move 5']);
+  vi.mocked(api.get).mockResolvedValue(NO_WORDS as never);
+  await setLanguage('en'); // files of tests share one page
+  vi.restoreAllMocks();
   vi.unstubAllGlobals();
 });

@@ -90,6 +90,9 @@ it('says a line in the middle of a sentence where there are words for it', async
     { seat: 1, lines: [line('g.line.a', -9)] },
   ];
   expect(by(info, outcome({ lines }))).toBe('Ahead. Most: A: 3 × 4, −3 to −9.');
+  vi.mocked(api.get).mockResolvedValue(NO_WORDS as never);
+  await setLanguage('en'); // files of tests share one page
+  vi.restoreAllMocks();
   vi.unstubAllGlobals();
 });
 
