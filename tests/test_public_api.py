@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 import inspect
-import os
 import subprocess
 import sys
 import typing
 from collections.abc import Iterator
 from functools import cached_property
-from pathlib import Path
 from types import ModuleType
 
 import pytest
@@ -93,34 +91,6 @@ def test_importing_it_loads_neither_rules_nor_numba():
     code = "import lutetia, sys; print(any(m in sys.modules for m in ('numba', 'lutetia.games')))"
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     assert done.stdout.strip() == "False"
-
-
-DOCUMENTED = """
-import lutetia
-
-state = lutetia.game("cite").new(2)
-kept = state.record()
-names: tuple[str, ...] = kept.names
-result = kept.result["scores"] if kept.result is not None else None
-edition = kept.edition.name if kept.edition is not None else ""
-again: list[lutetia.State] = list(kept.states())
-record: lutetia.Record = lutetia.Record.of(state, names, kept.start)
-value: bool | str = state.options["cards"]
-state.options["cards"] = "random"
-"""
-
-
-def test_a_type_checker_knows_what_a_record_and_a_state_have(tmp_path: Path):
-    """All but the last line, which writes into what never changes."""
-    source = Path(lutetia.__file__).resolve().parents[1]
-    done = subprocess.run(
-        [sys.executable, "-m", "mypy", "--strict", "-c", DOCUMENTED],
-        cwd=tmp_path, env={**os.environ, "MYPYPATH": str(source)},
-        capture_output=True, text=True, check=False,
-    )  # fmt: skip
-    lines = done.stdout.splitlines()
-    assert [line.split(": ")[0] for line in lines[:-1]] == ["<string>:12"], done.stdout
-    assert "Unsupported target for indexed assignment" in lines[0]
 
 
 def test_a_record_has_all_that_its_protocol_says():
