@@ -87,9 +87,9 @@ class Game(GameDefinition):
             data = {field: value for field, value in data.items() if field != "edition"}
         read = cast(JsonMapping, data)
         st = self.from_json(read)
-        chosen = dict(read.get("options") or {})
         names = {option.name for option in self.meta.options}
         try:
+            chosen = dict(read.get("options") or {})
             self.options({o: v for o, v in chosen.items() if v is not None or o not in names})
         except (TypeError, ValueError) as error:
             raise PositionError(f"options: {error}") from error

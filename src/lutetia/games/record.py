@@ -61,16 +61,14 @@ class Record:
         players: number of seats.
         options: every option with its value.
         actions: ``(actor, notation)`` in order; the actor is a seat or CHANCE.
-        names: who sat where, one for each seat; or empty.
+        names: who sat where, one for each seat; or empty. A record of another program may have
+            more or fewer.
         start: the position it began from, or None for the start of the game.
         result: of a finished game a `Result`, or what stands in its place in the file; or None.
         extra: what else the file has (comments, checks of golden games), kept as it is and written
             again.
         edition: name and hash of the edition it was played by; None: the reconstruction.
         table: what a table adds, by the names of `OF_A_TABLE`; empty: nothing.
-
-    Raises:
-        RecordError: another number of names than of seats, or one that no file can hold.
     """
 
     game: str
@@ -85,17 +83,16 @@ class Record:
     edition: Edition | None = None
     table: JsonData = field(default_factory=dict)
 
-    def __post_init__(self) -> None:
-        if len(self.names) not in (0, self.players):
-            raise RecordError(
-                f"names: one for each of {self.players} seats is needed, not {len(self.names)}"
-            )
-        if any("\ud800" <= letter <= "\udfff" for name in self.names for letter in name):
-            raise RecordError("names: not all are valid Unicode text")
-
     @classmethod
     def of(cls, state: State, names: tuple[str, ...] = (), start: JsonData | None = None) -> Record:
-        """Return the record of a state reached by playing. Raises RecordError for ``names``."""
+        """Return the record of a state reached by playing. Raises RecordError: another number of
+        names than of seats, or one that no file can hold."""
+        if len(names) not in (0, state.players):
+            raise RecordError(
+                f"names: one for each of {state.players} seats is needed, not {len(names)}"
+            )
+        if any("\ud800" <= letter <= "\udfff" for name in names for letter in name):
+            raise RecordError("names: not all are valid Unicode text")
         actions = tuple((actor, action.text) for actor, action in state.history())
         meta = state.game.meta
         return cls(
