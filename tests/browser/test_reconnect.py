@@ -103,11 +103,20 @@ def test_without_a_network(visitor: Visitor) -> None:
     assert me.view()["game"] == GAME
 
 
+def whole(me: Person) -> None:
+    """Wait for the last part of the page of a table, which asks for the words that are rare."""
+    me.page.wait_for_function(
+        "() => performance.getEntriesByType('resource').some(({ name }) => name.endsWith('/rare'))"
+    )
+    me.page.wait_for_load_state("networkidle")
+
+
 def test_what_waited_to_be_sent_outlives_the_page(visitor: Visitor) -> None:
-    me = visitor(expected=CUT)
+    me = visitor(expected=(*CUT, "'localStorage' property"))  # an empty page has none
     me.new_table(2, bots=True)
     assert me.my_turn()
     table = me.table_id
+    whole(me)
     me.context.set_offline(True)
     expect(me.prompt.get_by_text(me.t("table.offline"))).to_be_visible()
     me.say("Anybody there?")
