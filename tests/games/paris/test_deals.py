@@ -123,6 +123,23 @@ LOOKING = taken(
     uses=used(("blue", "3-francs", 3)), step="take",
 )  # fmt: skip
 
+
+@rule("PA10.3")
+def test_either_of_two_tiles_that_are_alike_may_be_the_one_that_was_used():
+    """One in each stretch: whoever took neither could not have used it."""
+    state = taken(
+        3,
+        ("blue", "3-francs"), ("green", "wood"), ("red", "marble"),
+        ("blue", "3-francs"), ("green", "gold"), ("red", "bronze"),
+        uses=used(("blue", "3-francs", 5)),
+    )  # fmt: skip
+    assert {(deal[0], deal[3]) for deal in resampled(state, 0, 40)} == {
+        ("3-francs", "3-francs"),
+        ("3-francs", "gold"),
+        ("wood", "3-francs"),
+    }
+
+
 CASES = [(TURNS, 0), (ALIKE, 0), (ALIKE, -1), (MIXED, 0), (MIXED, 1), (MIXED, 2), (LOOKING, 0)]
 
 
