@@ -18,6 +18,7 @@ from lutetia.server.notices.waking import Waking
 from lutetia.server.storage.store import Row, Store, deadline_rows, index_row
 from lutetia.table import projection
 from lutetia.table.events import timing
+from lutetia.table.table import Table
 from tests.server.client import run_alone
 from tests.table.table_driver import ANA, BOB, TableDriver
 
@@ -33,6 +34,16 @@ class Taken:
     async def send(self, channel: Any, letter: Letter) -> Outcome:
         self.letters.append(letter)
         return Outcome.SENT
+
+
+async def with_webhook(store: Store, table: Table, player: str) -> Channels:
+    """Return the channels of a site that has a table, ``t1``, and a webhook of ``player``."""
+    channels = Channels(store)
+    await channels.add(fresh(player, "webhook", "https://example.org", "https://l.example"))
+    index = Row("t1", "paris_paris", "playing", False, False, 0.0, 0.0,
+                encode(projection.info(table)))  # fmt: skip
+    await store.write(index_row(index))
+    return channels
 
 
 def kinds(store: Store) -> Any:
@@ -92,11 +103,8 @@ def test_a_holiday_is_offered_to_who_has_an_account_with_a_link(tmp_path: Path) 
     async def run() -> None:
         store = Store.open(tmp_path / "x.db")
         try:
-            channels = Channels(store)
-            await channels.add(fresh(player, "webhook", "https://example.org", "https://l.example"))
-            index = Row("t1", "paris_paris", "playing", False, False, 0.0, 0.0,
-                        encode(projection.info(table)))  # fmt: skip
-            await store.write(index_row(index), *deadline_rows("t1", begin + 72 * HOUR))
+            channels = await with_webhook(store, table, player)
+            await store.write(*deadline_rows("t1", begin + 72 * HOUR))
             outbox = Outbox(
                 store, channels, {"webhook": taken}, lambda: at[0], lambda player: spare[0]
             )
@@ -137,11 +145,7 @@ def test_what_nobody_takes_for_a_day_is_given_up(
     async def run() -> None:
         store = Store.open(tmp_path / "x.db")
         try:
-            channels = Channels(store)
-            await channels.add(fresh(player, "webhook", "https://example.org", "https://l.example"))
-            index = Row("t1", "paris_paris", "playing", False, False, 0.0, 0.0,
-                        encode(projection.info(table)))  # fmt: skip
-            await store.write(index_row(index))
+            channels = await with_webhook(store, table, player)
             outbox = Outbox(store, channels, {"webhook": taken}, lambda: at[0])
             plan = outbox.plan(table, {}, {player: True}, player)
             await store.write(*plan.statements())
