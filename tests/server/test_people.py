@@ -305,6 +305,20 @@ def test_a_rematch_seats_nobody_who_is_blocked_or_banned(site: Site) -> None:
         assert (after in mine) is listed
 
 
+def test_a_rematch_seats_nobody_who_has_gone(site: Site) -> None:
+    ana, bob = (with_account(site, site.person(name)) for name in ("Ana", "Bob"))
+    table = ana.table(2)
+    with bob.line(table) as line:
+        line.do("sit", seat=1)
+        line.do("start")
+        line.do("resign", seat=1)
+    post(bob, "/api/account/delete", name="Bob")
+    with ana.line(table) as line:
+        after = line.do("rematch")["table"]["rematch"]
+    with ana.line(after) as line:
+        assert [one["kind"] for one in line.now["table"]["seats"]] == ["person", "empty"]
+
+
 @pytest.mark.parametrize("how", ["block", "mute"])
 def test_words_are_kept_from_each_other(site: Site, how: str) -> None:
     ana, bob, eve = (with_account(site, site.person(name)) for name in ("Ana", "Bob", "Eve"))

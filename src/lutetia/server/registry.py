@@ -7,7 +7,7 @@ import asyncio
 import contextlib
 import logging
 import time
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Collection, Sequence
 from typing import get_args
 
 import msgspec
@@ -46,6 +46,7 @@ from lutetia.server.settings import Settings
 from lutetia.server.site_limits import SiteLimits
 from lutetia.server.slices import Slices
 from lutetia.server.steady import SteadyTime
+from lutetia.server.storage.belongings import gone_of
 from lutetia.server.storage.database import Statement
 from lutetia.server.storage.owners import fence_row
 from lutetia.server.storage.store import (
@@ -454,7 +455,9 @@ class TableRegistry:
         statements = [*self.fence(kept), event_rows(kept.table.id, first, done.events)]
         after: tuple[TableActor, Plan] | None = None
         if done.opens is not None and player is not None:
-            new, plan, rows = self._rematch(kept.table, done.opens, player)
+            people = [one.player for one in kept.table.seats if one.player is not None]
+            gone = await gone_of(self.store, people)
+            new, plan, rows = self._rematch(kept.table, done.opens, player, gone)
             after = new, plan
             statements += rows
         before = kept.indexed, kept.indexed_at
@@ -509,9 +512,11 @@ class TableRegistry:
             self.neighbours.tell(news.NoticesChanged(table))
 
     def _rematch(
-        self, old: Table, name: str, player: Player
+        self, old: Table, name: str, player: Player, gone: Collection[str]
     ) -> tuple[TableActor, Plan, list[Statement]]:
-        may_sit = self.sanctions.may_sit
+        def may_sit(somebody: Player) -> bool:
+            return somebody.id not in gone and self.sanctions.may_sit(somebody)
+
         events = next_table(old, player.id, self.now(), self.ties.apart, may_sit)
         table = table_from_events(name, events)
         actor = TableActor(self, table)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Any
 
 import msgspec
@@ -77,6 +77,13 @@ def gone_rows(player: str, now: float) -> list[Statement]:
             out.append((f"DELETE FROM {table.name} WHERE {OWNER} = ?", [(player,)]))
     out.append(("DELETE FROM report_lines WHERE report_id NOT IN (SELECT id FROM reports)", [()]))
     return out
+
+
+async def gone_of(store: Store, ids: Collection[str]) -> set[str]:
+    """Return those of ``ids`` whose account has been deleted. Raises NotStored."""
+    marks = ", ".join("?" * len(ids))
+    sql = f"SELECT id FROM players WHERE gone IS NOT NULL AND id IN ({marks})"
+    return {player for (player,) in await store.read(sql, *ids)}
 
 
 def erased_row(player: str, now: float) -> Statement:
