@@ -8,13 +8,13 @@ from random import Random
 import pytest
 
 import lutetia
-from lutetia.ai import searcher
+from lutetia.ai import exact, searcher
 from lutetia.ai.endings import GIVEN_UP
 from lutetia.ai.exact import Ending, known, work_out
 from lutetia.ai.levels import LEVEL_BY_NAME
 from lutetia.ai.search_params import Budget, SearchParams
-from lutetia.ai.searcher import search
-from lutetia.engine.game import State
+from lutetia.ai.searcher import Search, search
+from lutetia.engine.game import Game, State
 from tests.ai.worth import utility
 
 LONG = 1e9
@@ -100,6 +100,59 @@ def test_where_it_is_no_end_it_says_so():
 def test_time_that_is_up_ends_it():
     [state, *_] = ends("cite", 2, 1, 9)
     assert work_out(state.game, state, state.to_act, 1, PARAMS, 1e-6) is None
+
+
+class Clock:
+    """A clock that goes by what is done."""
+
+    def __init__(self) -> None:
+        self.now = 5.0
+
+    def __call__(self) -> float:
+        return self.now
+
+
+@pytest.mark.parametrize("each", [1e-6, 3e-5, 1e-3])
+@pytest.mark.parametrize("world", [700, 10**9])
+def test_no_step_is_begun_that_takes_longer_than_there_is_time(each, world, monkeypatch):
+    """Neither where one world is much work nor where there are many of them."""
+    clock, ending = Clock(), Ending(*ending_of(1))
+    ending.worlds = 1000
+
+    def solve(_: Ending, most: int) -> tuple[int, list[float]]:
+        clock.now += min(most, world) * each
+        return (world if most >= world else GIVEN_UP), [0.5] * 2
+
+    monkeypatch.setattr(exact, "thread_time", clock)
+    monkeypatch.setattr(exact, "Ending", lambda *_: ending)
+    monkeypatch.setattr(Ending, "solve", solve)
+    assert work_out(*ending_of(1), 1.0) is None
+    assert 0.95 * exact.TIME < clock.now - 5.0 < exact.TIME + exact.FIRST * each
+
+
+def ending_of(seed: int) -> tuple[Game, State, int, int, SearchParams]:
+    """Return what `Ending` and `work_out` are given of a position near the end."""
+    state = ends("cite", 2, seed, 4)[0]
+    return state.game, state, state.to_act, 1, PARAMS
+
+
+def test_what_working_out_the_end_took_is_no_more_there_for_the_search(monkeypatch):
+    clock = Clock()
+
+    def in_vain(*_: object) -> None:
+        clock.now += 0.25
+
+    def run(made: Search, n: int) -> None:
+        clock.now += n * 1e-4
+        made.done += n
+
+    game, state, seat, _, params = ending_of(1)
+    monkeypatch.setattr(searcher, "thread_time", clock)
+    monkeypatch.setattr(searcher, "work_out", in_vain)
+    monkeypatch.setattr(Search, "run", run)
+    view = state.view(seat, recall=True)
+    search(game, view, 1, Budget(seconds=1.0), replace(params, exact_end=1))
+    assert clock.now - 5.0 == pytest.approx(1.0, abs=0.01)
 
 
 def test_it_goes_on_where_it_gave_up():

@@ -15,7 +15,7 @@ from lutetia.engine.layout import Buffer
 from lutetia.engine.rng import make_rng
 
 TIME: Final = 0.25
-"""The part of the time for a decision after which the end is not worked out."""
+"""The part of the time for a decision that working out the end may take."""
 
 MOST_LINES: Final = 1e9
 """With more lines than this to the end nobody tries; many of them come to the same positions."""
@@ -26,8 +26,9 @@ WORLDS: Final = 12
 ROOM: Final = 1 << 16
 """Positions that there is room for, twice over."""
 
-FIRST: Final = 1000
-"""Positions to play out before the first look at the clock."""
+FIRST: Final = 100
+"""Positions to play out before the first look at the clock, 0.2 ms at most. Each step after it has
+twice as many, or as many as there is time for."""
 
 
 class Ending:
@@ -104,7 +105,7 @@ def work_out(
         game, state, seat, seed, params: as of `Ending`.
         seconds: of the thinking thread, for the decision.
     """
-    begun = thread_time()
+    until = thread_time() + seconds * TIME
     ending, players = Ending(game, state, seat, seed, params), state.players
     if not ending.is_near():
         return None
@@ -113,10 +114,15 @@ def work_out(
         ending.deal()
         positions, done = FIRST, GIVEN_UP
         while done == GIVEN_UP:
-            done, values = ending.solve(positions)
-            if done < 0 and (done != GIVEN_UP or thread_time() - begun > seconds * TIME):
+            begun = thread_time()
+            if begun >= until:
                 return None
-            positions *= 2
+            done, values = ending.solve(positions)
+            if done < 0 and done != GIVEN_UP:
+                return None
+            now = thread_time()
+            in_time = int((until - now) * positions / max(now - begun, 1e-6))
+            positions = min(2 * positions, max(FIRST, in_time))
         found = [a + b for a, b in zip(found or [0.0] * len(values), values, strict=True)]
     means = [sum_ / ending.worlds for sum_ in found]
     return [tuple(means[i : i + players]) for i in range(0, len(means), players)]

@@ -31,6 +31,9 @@ from lutetia.engine.rng import make_rng
 CHUNK = 0.02
 """Seconds between two looks at the clock."""
 
+FIRST = 16
+"""Simulations before the first of them."""
+
 SOON, CLEAR = 0.2, 6
 """After this part of its time a search stops when one action has so many times the visits of any
 other. Not where a net leads: what it praises is visited first, and may be overtaken."""
@@ -180,20 +183,22 @@ class Search:
         self._module.simulate(self._root, self._work, self.seat, n, *self._arrays)
         self.done += n
 
-    def spend(self, budget: Budget) -> None:
+    def spend(self, budget: Budget, taken: float = 0.0) -> None:
         """Run simulations until ``budget`` is spent, or sooner when the rest of the time could not
-        change the choice or hardly would."""
+        change the choice or hardly would. ``taken`` seconds of it are spent already; a few
+        simulations are run even where that is all."""
         most = budget.simulations if budget.simulations is not None else 1 << 62
         if budget.seconds is None:
             self.run(most - self.done)
             return
-        begun, n = thread_time(), 16
+        begun, n = thread_time(), FIRST
+        seconds = budget.seconds - taken
         while self.done < most:
             self.run(min(n, most - self.done))
             spent = thread_time() - begun
             rate = self.done / max(spent, 1e-6)
-            rest = (budget.seconds - spent) * rate
-            soon = not self._limits[POLICY] and spent > budget.seconds * SOON
+            rest = (seconds - spent) * rate
+            soon = not self._limits[POLICY] and spent > seconds * SOON
             if rest <= 0 or self._is_decided(rest, soon):
                 return
             n = max(1, int(min(CHUNK * rate, rest)))
@@ -306,6 +311,7 @@ def search(
         ValueError: the viewer is not to act.
         PositionError: the view contradicts itself.
     """
+    begun = thread_time()
     seat = observer(view)
     keeps = params.kept_tree != 0 and budget.simulations is None
     made = _kept.take(game, view, params) if keeps else None
@@ -324,7 +330,7 @@ def search(
             else min(params.max_nodes, budget.simulations + 2)
         )
         made = Search(game, state, seat, seed, replace(params, max_nodes=room))
-    made.spend(budget)
+    made.spend(budget, thread_time() - begun)
     found = made.stats()
     if keeps:
         _kept.keep(made, params, found[0].code)
