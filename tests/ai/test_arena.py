@@ -96,6 +96,9 @@ def test_sides_are_read_and_refused():
     for text, why in (
         ("champion", "there is no level"),
         ("top@many", "after @"),
+        ("top@nans", "after @"),
+        ("top@infs", "after @"),
+        ("top@0s", "after @"),
         ("top:brave=1", "a search has no"),
         ("top:playout_candidates=few", "a whole number"),
         ("top:c_puct=few", "a number"),

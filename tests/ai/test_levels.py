@@ -112,6 +112,9 @@ def test_errors_say_what_is_wrong():
         Budget()
     with pytest.raises(ValueError, match="at least one"):
         Budget(simulations=0)
+    for endless in (float("nan"), float("inf"), 0.0, -1.0):
+        with pytest.raises(ValueError, match="a time that is more than none and ends"):
+            Budget(seconds=endless)
 
 
 def test_a_single_action_is_not_thought_about():

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from math import inf
 
 
 @dataclass(frozen=True)
@@ -30,9 +31,11 @@ class Budget:
         if self.simulations is None and self.seconds is None:
             raise ValueError("a budget limits simulations or seconds, or both")
         if (self.simulations is not None and self.simulations < 1) or (
-            self.seconds is not None and self.seconds <= 0
+            self.seconds is not None and not 0 < self.seconds < inf
         ):
-            raise ValueError("a budget is at least one simulation and more than no time")
+            raise ValueError(
+                "a budget is at least one simulation, or a time that is more than none and ends"
+            )
 
 
 def for_turn(seconds: float | None) -> Budget | None:
