@@ -4,7 +4,8 @@ Each simulation copies the root, deals again all that the observer cannot know (
 down the tree, adds one node, plays on to the end and gives every node it passed the outcome for
 every seat (max^n). A node is a sequence of actions of seats; chance is drawn on the way and makes
 no nodes, so what is legal at a node differs from one simulation to the next and each child counts
-how often it was available. Children are chosen by PUCT over what is available now.
+how often it was available, from the simulation on that made it; before that nothing is counted.
+Children are chosen by PUCT over what is available now.
 
 The arithmetic is sums, products, quotients and square roots of doubles in a fixed order, so that
 compiled and interpreted searches agree to the last bit.
@@ -80,7 +81,7 @@ def select(
     value: Floats, memory: Memory, params: Floats, limits: Ints, net: Net, scratch: Scratch,
 ) -> int:  # fmt: skip
     """Return which of the ``n`` actions in ``out`` to follow from ``node``,
-    and count all of them as available.
+    and count those of them that have nodes as available.
 
     An action without visits counts as ``FPU_REDUCTION`` worse than
     the node itself (first-play urgency).
