@@ -82,7 +82,7 @@ def to_bytes(weights: Weights) -> bytes:
     about = {**weights.about, "sha256": _hash(weights)}
     text = json.dumps(about, sort_keys=True, indent=1).encode()
     made = io.BytesIO()
-    with zipfile.ZipFile(made, "w", zipfile.ZIP_DEFLATED, compresslevel=9) as file:
+    with zipfile.ZipFile(made, "w", zipfile.ZIP_DEFLATED) as file:
         for name, values in {**weights.arrays, "about": np.frombuffer(text, np.uint8)}.items():
             one = io.BytesIO()
             np.lib.format.write_array(one, np.ascontiguousarray(values), allow_pickle=False)
