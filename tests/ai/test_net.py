@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import io
 import json
 import logging
 import os
 import random
 import subprocess
 import sys
+import zipfile
 from dataclasses import replace
 
 import numpy as np
@@ -139,6 +141,25 @@ def test_weights_that_cannot_be_trusted_are_refused_in_a_sentence(name, tmp_path
     with pytest.raises(WeightsError, match=REFUSED[name]) as refused:
         read(path, GAME)
     assert str(refused.value).startswith(str(path))
+
+
+def test_whatever_is_damaged_in_a_file_of_weights_it_is_refused():
+    """What damaged bytes are taken for decides which part of a zip complains of them."""
+    whole = to_bytes(drawn())
+    with zipfile.ZipFile(io.BytesIO(whole)) as file:
+        names = file.start_dir
+        heads = [info.header_offset for info in file.infolist()]
+    places = [at + i for at in heads for i in range(60)] + [*range(names, len(whole))]
+    places += range(0, names, 997)
+    said = 0
+    for at in places:
+        data = bytearray(whole)
+        data[at] ^= 1 << at % 8
+        try:
+            from_bytes(bytes(data), GAME)  # the time of a file, for one, is nobody's concern
+        except WeightsError:
+            said += 1
+    assert said > 0.5 * len(places)
 
 
 def test_weights_with_something_pickled_are_refused(tmp_path):

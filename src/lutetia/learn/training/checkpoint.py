@@ -11,15 +11,17 @@ import io
 import json
 import os
 import shutil
+from collections.abc import Callable
 from pathlib import Path
-from typing import Any
-from zipfile import BadZipFile
+from typing import Any, TypeVar
 
 import numpy as np
 
 from lutetia.engine.errors import LutetiaError
 from lutetia.learn.training.gradient import Layers
 from lutetia.learn.training.samples import Samples
+
+T = TypeVar("T")
 
 
 class OtherTraining(LutetiaError):
@@ -74,15 +76,13 @@ class Checkpoint:
 
     def chunk(self, turn: int, number: int) -> Samples:
         """Return what was learned from a chunk of games."""
-        return Samples(**self._arrays(f"games-{turn}-{number}.npz"))
+        return self._read(f"games-{turn}-{number}.npz", lambda arrays: Samples(**arrays))
 
     def layers(self, turn: int) -> tuple[Layers, dict[str, float]] | None:
         """Return the weights after a round and how good they were, or None."""
         if not (self.folder / f"net-{turn}.npz").exists():
             return None
-        arrays = self._arrays(f"net-{turn}.npz")
-        found = json.loads(arrays.pop("found").tobytes())
-        return Layers(**arrays), found
+        return self._read(f"net-{turn}.npz", _layers)
 
     def keep_layers(self, turn: int, net: Layers, found: dict[str, float]) -> None:
         """Keep the weights after a round."""
@@ -94,12 +94,13 @@ class Checkpoint:
         np.savez(made, **arrays)
         self._write(name, made.getvalue())
 
-    def _arrays(self, name: str) -> dict[str, Any]:
+    def _read(self, name: str, made_of: Callable[[dict[str, Any]], T]) -> T:
         path = self.folder / name
+        data = path.read_bytes()
         try:
-            with np.load(path, allow_pickle=False) as file:
-                return {key: file[key] for key in file.files}
-        except (ValueError, EOFError, AttributeError, BadZipFile) as error:
+            with np.load(io.BytesIO(data), allow_pickle=False) as file:
+                return made_of({key: file[key] for key in file.files})
+        except Exception as error:  # zipfile, zlib and NumPy each have errors of theirs
             raise Damaged(
                 f"{path} is damaged: remove it, and the same command makes it anew"
             ) from error
@@ -107,3 +108,8 @@ class Checkpoint:
     def remove(self) -> None:
         """Remove the folder."""
         shutil.rmtree(self.folder)
+
+
+def _layers(arrays: dict[str, Any]) -> tuple[Layers, dict[str, float]]:
+    found = json.loads(arrays.pop("found").tobytes())
+    return Layers(**arrays), found
