@@ -72,6 +72,6 @@ def train(
                     )
 
             data = run(recipe, kept, spread, told)
-        path.write_bytes(data)
-        kept.remove()
+        with plain_errors(path):
+            kept.finish(path, data)
     typer.echo(f"{path}: {len(data)} bytes")

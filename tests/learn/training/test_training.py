@@ -195,6 +195,44 @@ def test_a_training_that_was_killed_comes_to_the_same_bytes(tmp_path):
     assert not folder.exists()
 
 
+FULL = """
+import sys
+from resource import RLIMIT_FSIZE, setrlimit
+from signal import SIG_IGN, SIGXFSZ, signal
+
+from lutetia.cli import app
+from lutetia.learn.training import run
+
+
+def train(*_):
+    signal(SIGXFSZ, SIG_IGN)
+    setrlimit(RLIMIT_FSIZE, (room, room))
+    return b"x" * 100_000
+
+
+room, run.train = int(sys.argv.pop()), train
+app()
+"""
+"""A training that takes no time, on a disk with so much room."""
+
+
+def test_weights_are_written_whole_before_what_they_were_made_of_goes(tmp_path):
+    def trained(room):
+        return subprocess.run(
+            [sys.executable, "-c", FULL, "train", "cite", "--out", "made.npz", str(room)],
+            cwd=tmp_path, env={**os.environ, "LUTETIA_JIT": "1"}, text=True, capture_output=True,
+        )  # fmt: skip
+
+    full = trained(50_000)
+    assert full.returncode == 2
+    assert full.stderr == "lutetia: made.npz: File too large\n"
+    assert [path.name for path in tmp_path.iterdir()] == ["made.npz.training"]
+    again = trained(200_000)
+    assert (again.returncode, again.stdout) == (0, "made.npz: 100000 bytes\n")
+    assert [path.name for path in tmp_path.iterdir()] == ["made.npz"]
+    assert (tmp_path / "made.npz").read_bytes() == b"x" * 100_000
+
+
 @pytest.mark.parametrize(
     ("words", "said"),
     [

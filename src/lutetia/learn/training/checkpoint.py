@@ -59,12 +59,15 @@ class Checkpoint:
             )
 
     def _write(self, name: str, data: bytes) -> None:
-        draft = self.folder / f"{name}.draft"
+        self._write_to(self.folder / name, data)
+
+    def _write_to(self, path: Path, data: bytes) -> None:
+        draft = self.folder / f"{path.name}.draft"
         with draft.open("wb") as file:
             file.write(data)
             file.flush()
             os.fsync(file.fileno())
-        draft.replace(self.folder / name)
+        draft.replace(path)
 
     def has_chunk(self, turn: int, number: int) -> bool:
         """Return whether a chunk of games was played."""
@@ -105,8 +108,10 @@ class Checkpoint:
                 f"{path} is damaged: remove it, and the same command makes it anew"
             ) from error
 
-    def remove(self) -> None:
-        """Remove the folder."""
+    def finish(self, path: Path, data: bytes) -> None:
+        """Write what the training made as ``path``, a file beside the folder, and only then remove
+        the folder: a stop or a full disk leaves all of it, and never half a file."""
+        self._write_to(path, data)
         shutil.rmtree(self.folder)
 
 
