@@ -9,6 +9,7 @@ import sys
 import time
 import zipfile
 from collections import Counter
+from dataclasses import replace
 from random import Random
 
 import numpy as np
@@ -62,7 +63,42 @@ def test_equal_seeds_make_equal_bytes_and_a_stopped_training_goes_on(tmp_path):
         trained(tmp_path / "stopped", noting, kill)
     (tmp_path / "stopped" / "net-1.npz.draft").write_bytes(b"half a fi")
     assert trained(tmp_path / "stopped", noting) == whole
-    assert played == [[(0, 0)], [(1, 0)], []], "nothing is played twice"
+    assert played == [[(0, 0)], [(1, 0)]], "nothing is played twice"
+
+
+def test_games_that_were_damaged_are_played_again(tmp_path):
+    """Also those of finished rounds, where a later one learns from them, by the net of theirs."""
+    three = replace(TINY, chunks=(1, 1, 1), thorough=(3, 3, 3), quick=(2, 2, 2))
+
+    def trained(folder, told=silent, spread=in_turn):
+        return train(three, Checkpoint(folder, needed(three)), spread, told)
+
+    whole = trained(tmp_path / "whole")
+    folder = tmp_path / "stopped"
+
+    class Killed(Exception):
+        pass
+
+    def kill(turn, what, part, found):
+        if turn == 1 and found:
+            raise Killed
+
+    with pytest.raises(Killed):
+        trained(folder, kill)
+    for number in (0, 1):
+        games = folder / f"games-{number}-0.npz"
+        games.write_bytes(games.read_bytes()[:200])
+        with pytest.raises(Damaged, match="remove it, and the same command makes it anew"):
+            trained(folder)
+        games.unlink()
+    played = []
+
+    def noting(work, pieces):
+        played.extend((one.turn, one.number) for one in pieces)
+        return in_turn(work, pieces)
+
+    assert trained(folder, spread=noting) == whole
+    assert played == [(1, 0)], "the first was played again already, the last before that"
 
 
 def test_weights_say_where_they_come_from(tmp_path):

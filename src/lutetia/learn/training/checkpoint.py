@@ -2,7 +2,7 @@
 
 Each file is written whole under another name and then renamed, so a training that was killed finds
 what was finished, and never half a file. A file that is there is never written again: the training
-goes on with the first that is missing, and comes to the same weights.
+makes what is missing and needed, and comes to the same weights.
 """
 
 from __future__ import annotations

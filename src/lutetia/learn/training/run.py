@@ -66,18 +66,20 @@ def train(recipe: Recipe, kept: Checkpoint, spread: Spread, told: Told) -> bytes
     about = needed(recipe)
     known = game_kernels(lutetia.game(recipe.game))
     net = new_layers(known.N_INPUTS, known.N_FEATURES, recipe.seed)
-    data, curve = b"", []
+    nets, curve = [b""], []  # the net that each round is played with; the first has none
     for turn in range(len(recipe.chunks)):
         done = kept.layers(turn)
         if done is None:
-            _play(recipe, turn, data, kept, spread, told)
+            for one in _window(recipe, turn):
+                _play(recipe, one, nets[one], kept, spread, told)
             net, found = _learn(recipe, turn, net, kept, told)
             kept.keep_layers(turn, net, found)
         else:
             net, found = done
         curve.append({"games": sum(recipe.chunks[: turn + 1]) * CHUNK, **found})
         told(turn, "learning", 1.0, found)
-        data = to_bytes(Weights(rounded(net), {**about, "curve": curve, "licence": LICENCE}))
+        nets.append(to_bytes(Weights(rounded(net), {**about, "curve": curve, "licence": LICENCE})))
+    data = nets[-1]
     if len(data) > LARGEST:
         raise TooLarge(f"the weights take {len(data)} bytes, and a package gives them {LARGEST}")
     return data
@@ -88,6 +90,8 @@ def _play(
 ) -> None:
     numbers = range(recipe.chunks[turn])
     missing = [number for number in numbers if not kept.has_chunk(turn, number)]
+    if not missing:
+        return
     searches = recipe.thorough[turn], recipe.quick[turn]
     chunks = [Chunk(recipe.game, recipe.seed, turn, number, *searches, net) for number in missing]
     for i, samples in enumerate(spread(play_chunk, chunks)):
@@ -106,5 +110,15 @@ def _learn(
 
 
 def _newest(recipe: Recipe, turn: int, kept: Checkpoint) -> Samples:
-    turns = range(max(0, turn + 1 - recipe.window), turn + 1)
-    return join([kept.chunk(t, number) for t in turns for number in range(recipe.chunks[t])])
+    return join(
+        [
+            kept.chunk(one, number)
+            for one in _window(recipe, turn)
+            for number in range(recipe.chunks[one])
+        ]
+    )
+
+
+def _window(recipe: Recipe, turn: int) -> range:
+    """Return the rounds whose games are learned from in round ``turn``."""
+    return range(max(0, turn + 1 - recipe.window), turn + 1)
