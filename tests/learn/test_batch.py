@@ -150,6 +150,31 @@ def test_where_a_game_ends_the_next_begins() -> None:
     assert not still.done.any()
 
 
+def test_a_game_that_was_over_when_it_was_loaded_stays_so() -> None:
+    over = lutetia.game("paris_paris").new(2, seed=1)
+    while over.to_act is not None:
+        last, over = over, over.play(over.legal_codes()[0])
+    env = learn.batch("paris_paris", 2, seed=1, players=2, autoreset="next_step")
+    now = env.load([over, last])
+    for n in range(4):
+        now = env.step([0, np.flatnonzero(now.mask[1])[0] if now.seat[1] >= 0 else 0])
+        assert now.seat[0] == OVER
+        assert (now.seat[1] == OVER) == (n == 0), "the other one was ended here, and begins anew"
+        assert now.done.tolist() == [False, n == 0]
+    assert (env.clone().step([0, np.flatnonzero(now.mask[1])[0]]).seat == OVER).tolist() == [1, 0]
+    assert (env.begin(np.array([True, False])).seat >= 0).all()
+
+
+def test_a_game_that_waits_begins_anew_however_late() -> None:
+    last = lutetia.game("paris_paris").new(2, seed=1)
+    while not (after := last.play(last.legal_codes()[0])).is_over:
+        last = after
+    env = learn.batch("paris_paris", 1, seed=1, players=2, autoreset="next_step")
+    assert env.step([np.flatnonzero(env.load([last]).mask[0])[0]]).done.all()
+    assert env.step([0], np.array([False])).seat[0] == OVER
+    assert env.step([0]).seat[0] >= 0
+
+
 def test_a_game_that_goes_on_for_long_is_cut_short() -> None:
     env = learn.batch("connection", 4, 2, limit=30)
     chooser = np.random.default_rng(1)

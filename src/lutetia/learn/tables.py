@@ -205,7 +205,8 @@ def step(
         if not go[i]:
             continue
         if who[i] < 0:
-            if settings[AUTORESET] != NEXT_STEP:
+            # Without a decision it was over already when it was loaded, and stays so.
+            if settings[AUTORESET] != NEXT_STEP or lengths[i] == 0:
                 continue
             begin(tables, i, settings, options, streams, lengths, who, rng, null_trace)
         else:
