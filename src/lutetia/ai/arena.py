@@ -87,7 +87,7 @@ class GameResult:
 
 def play(pairing: Pairing, seats: str, deal: int, max_plies: int | None = None) -> GameResult:
     """Play one game and return its line: to the end that the rules bring, or, unfinished, to
-    ``longest`` actions (without it, `Meta.max_plies`). Nothing is counted before its end.
+    ``max_plies`` actions (without it, `Meta.max_plies`). Nothing is counted before its end.
 
     Raises KeyError or ValueError for a game, option or competitor that does not exist.
     """
