@@ -13,6 +13,7 @@ import secrets
 import socket
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
 from functools import partial
 from typing import Any, Final, Protocol, TypeVar
@@ -71,12 +72,37 @@ def over_processes(count: int) -> Iterator[Spread]:
     if count <= 1:
         yield in_turn
         return
-    with ProcessPoolExecutor(count) as pool:
+    processes = _Processes(count)
+    try:
+        yield processes.spread
+    finally:
+        processes.close()
 
-        def spread(work: Callable[[Any], Any], pieces: Iterable[Any], /) -> Iterator[Any]:
-            return _in_order(lambda piece: pool.submit(work, piece), pieces, 2 * count)
 
-        yield spread
+class _Processes:
+    """So many processes, and others in their place when one has died: it takes all with it."""
+
+    def __init__(self, count: int) -> None:
+        self._count = count
+        self._pool = ProcessPoolExecutor(count)
+
+    def spread(
+        self, work: Callable[[Piece], Result], pieces: Iterable[Piece], /
+    ) -> Iterator[Result]:
+        """Do ``work`` in them; as `Spread` has it."""
+        return _in_order(partial(self._submit, work), pieces, 2 * self._count)
+
+    def close(self) -> None:
+        """Let them end what they do."""
+        self._pool.shutdown()
+
+    def _submit(self, work: Callable[[Piece], Result], piece: Piece) -> Future[Result]:
+        try:
+            return self._pool.submit(work, piece)
+        except BrokenProcessPool:
+            self.close()
+            self._pool = ProcessPoolExecutor(self._count)
+            return self._pool.submit(work, piece)
 
 
 @contextmanager
@@ -181,9 +207,10 @@ def _in_order(
     submit: Callable[[Piece], Future[Result]], pieces: Iterable[Piece], at_once: int
 ) -> Iterator[Result]:
     """Yield results in the order of the pieces; ``at_once`` of these are on their way, and at most
-    four times as many results wait for one before them."""
+    four times as many results wait for one before them. A piece whose process has died is done
+    anew."""
     left = iter(enumerate(pieces))
-    on_their_way: dict[Future[Result], int] = {}
+    on_their_way: dict[Future[Result], tuple[int, Piece, int]] = {}
     done: dict[int, Result] = {}
     following = 0
     more = True
@@ -192,9 +219,18 @@ def _in_order(
             if (found := next(left, None)) is None:
                 more = False
             else:
-                on_their_way[submit(found[1])] = found[0]
+                on_their_way[submit(found[1])] = (*found, 0)
         for future in wait(on_their_way, return_when=FIRST_COMPLETED).done:
-            done[on_their_way.pop(future)] = future.result()
+            number, piece, deaths = on_their_way.pop(future)
+            try:
+                done[number] = future.result()
+            except BrokenProcessPool:
+                if deaths == RETRIES:
+                    raise SpreadError(
+                        f"a process has died {RETRIES + 1} times over a piece of the work. Has "
+                        "this machine enough memory for so many --processes?"
+                    ) from None
+                on_their_way[submit(piece)] = number, piece, deaths + 1
         while following in done:
             yield done.pop(following)
             following += 1
