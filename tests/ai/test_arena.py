@@ -6,6 +6,7 @@ import csv
 import json
 from math import inf
 from pathlib import Path
+from random import Random
 
 import pytest
 from typer.testing import CliRunner
@@ -13,7 +14,7 @@ from typer.testing import CliRunner
 from lutetia.ai.arena import GameResult, Pairing, block, blocks, match, play
 from lutetia.ai.bench import simulations_per_second
 from lutetia.ai.competitor import parse_competitor
-from lutetia.ai.intervals import bootstrap, elo, of_numbers, of_shares
+from lutetia.ai.intervals import bootstrap, elo, of_numbers, of_shares, student
 from lutetia.ai.search_params import Budget
 from lutetia.ai.summary import summaries
 from lutetia.cli import app
@@ -128,10 +129,30 @@ def test_intervals():
     for interval in (bootstrap, of_shares, of_numbers):
         with pytest.raises(ValueError, match="nothing"):
             interval([])
-    assert of_shares([0.0, 1.0] * 50) == of_numbers([0.0, 1.0] * 50) == (low, high)
+    assert of_shares([0.0, 1.0] * 50) == (low, high)
+    assert of_numbers([0.0, 1.0] * 50) == pytest.approx((0.4003, 0.5997), abs=1e-4)
+    assert of_numbers([3, 4]) == pytest.approx((-2.853, 9.853), abs=1e-3)
     assert elo(0.5) == 0
     assert round(elo(0.75)) == 191
     assert elo(1.0) == float("inf")
+
+
+@pytest.mark.parametrize(
+    ("freedom", "t"),
+    [
+        (1, 12.7062), (2, 4.3027), (3, 3.1824), (4, 2.7764), (5, 2.5706), (6, 2.4469),
+        (9, 2.2622), (19, 2.0930), (99, 1.9842), (10_000, 1.9602),
+    ],
+)  # fmt: skip
+def test_few_deals_take_more_errors(freedom: int, t: float) -> None:
+    assert student(freedom) == pytest.approx(t, rel=0.002)
+
+
+@pytest.mark.parametrize("deals", [2, 3, 5, 10, 17])
+def test_ninety_five_intervals_of_a_lead_in_a_hundred_hold_the_true_one(deals: int) -> None:
+    dice = Random(deals)
+    found = [of_numbers([dice.gauss(8, 20) for _ in range(deals)]) for _ in range(4000)]
+    assert 0.94 < sum(low <= 8 <= high for low, high in found) / len(found) < 0.96
 
 
 def test_the_command_prints_a_table_and_refuses_in_a_sentence(tmp_path: Path):
