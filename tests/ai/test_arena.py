@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import csv
 import json
-from math import inf
+from collections.abc import Iterator
+from math import comb, inf, prod
 from pathlib import Path
 from random import Random
 
@@ -14,7 +15,7 @@ from typer.testing import CliRunner
 from lutetia.ai.arena import GameResult, Pairing, block, blocks, match, play
 from lutetia.ai.bench import simulations_per_second
 from lutetia.ai.competitor import parse_competitor
-from lutetia.ai.intervals import bootstrap, elo, of_numbers, of_shares, student
+from lutetia.ai.intervals import elo, of_numbers, of_shares, student
 from lutetia.ai.search_params import Budget
 from lutetia.ai.summary import summaries
 from lutetia.cli import app
@@ -123,18 +124,60 @@ def test_deals_that_are_alike_leave_room_for_others():
 
 
 def test_intervals():
-    assert bootstrap([0.25] * 9) == (0.25, 0.25)
-    low, high = bootstrap([0.0, 1.0] * 50)
-    assert 0.36 < low < 0.44 < 0.56 < high < 0.64
-    for interval in (bootstrap, of_shares, of_numbers):
+    for interval in (of_shares, of_numbers):
         with pytest.raises(ValueError, match="nothing"):
             interval([])
-    assert of_shares([0.0, 1.0] * 50) == (low, high)
+    assert of_shares([0.0, 1.0] * 50) == pytest.approx((0.4022, 0.5978), abs=1e-4)
     assert of_numbers([0.0, 1.0] * 50) == pytest.approx((0.4003, 0.5997), abs=1e-4)
     assert of_numbers([3, 4]) == pytest.approx((-2.853, 9.853), abs=1e-3)
     assert elo(0.5) == 0
     assert round(elo(0.75)) == 191
     assert elo(1.0) == float("inf")
+
+
+def deals_of_two(most: int) -> Iterator[list[float]]:
+    """Yield all that deals of two games can come to, 2 to ``most`` of them."""
+    for n in range(2, most + 1):
+        for won in range(n + 1):
+            for shared in range(n + 1 - won):
+                yield [1.0] * won + [0.5] * shared + [0.0] * (n - won - shared)
+
+
+def test_a_share_lies_in_its_interval_and_half_a_win_less_raises_no_end():
+    for deals in deals_of_two(12):
+        low, high = of_shares(deals)
+        assert 0 <= low <= sum(deals) / len(deals) <= high <= 1
+        if 1.0 in deals:
+            deals[deals.index(1.0)] = 0.5
+            least, most = of_shares(deals)
+            assert least <= low and most <= high, deals
+    low, high = of_shares([1.0] * 20)
+    least, most = of_shares([1.0] * 19 + [0.5])
+    assert least < low and most < high == 1
+
+
+@pytest.mark.parametrize("n", [2, 3, 5, 10, 20, 40])
+@pytest.mark.parametrize(
+    "chances",
+    [
+        (0.25, 0.5, 0.25), (0.1, 0.8, 0.1), (0.02, 0.96, 0.02), (0.5, 0.0, 0.5), (0.2, 0.0, 0.8),
+        (0.05, 0.0, 0.95), (0.0, 0.1, 0.9), (0.01, 0.18, 0.81), (0.0025, 0.095, 0.9025),
+    ],
+)  # fmt: skip
+def test_ninety_five_intervals_of_wins_in_a_hundred_hold_the_true_share(
+    n: int, chances: tuple[float, float, float]
+) -> None:
+    """``chances`` are those of a deal of two games: lost, shared, won. All that ``n`` of them can
+    come to is looked at, each by its chance."""
+    true, held = chances[1] / 2 + chances[2], 0.0
+    for won in range(n + 1):
+        for shared in range(n + 1 - won):
+            counts = (n - won - shared, shared, won)
+            chance = comb(n, won) * comb(n - won, shared) * prod(map(pow, chances, counts))
+            if chance > 1e-12:
+                low, high = of_shares([0.0] * counts[0] + [0.5] * shared + [1.0] * won)
+                held += chance * (low - 1e-9 <= true <= high + 1e-9)
+    assert held > 0.95
 
 
 @pytest.mark.parametrize(

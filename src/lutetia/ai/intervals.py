@@ -1,11 +1,12 @@
-"""How sure a measured share or mean is."""
+"""How sure a measured share or mean is.
+
+Games of one deal are not independent of one another; whole deals are: blocks, one number each.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from math import inf, log10, sqrt
-
-from lutetia.engine.rng import make_rng, randbelow
 
 Interval = tuple[float, float]
 
@@ -34,35 +35,29 @@ def student(freedom: int) -> float:
     )
 
 
-def bootstrap(blocks: Sequence[float], times: int = 1000, seed: int = 1) -> Interval:
-    """Return the 95 % interval of the mean of ``blocks``, one number a deal,
-    by drawing deals again ``times`` times.
-
-    Games of one deal are not independent of one another; whole deals are.
-    Equal arguments give equal answers.
-    """
-    n = len(blocks)
-    if n == 0:
-        raise ValueError("there is nothing to draw from")
-    rng = make_rng(seed, n)
-    means = sorted(sum(blocks[int(randbelow(rng, n))] for _ in range(n)) / n for _ in range(times))
-    return means[int(0.025 * times)], means[int(0.975 * times) - 1]
-
-
 def of_shares(blocks: Sequence[float]) -> Interval:
     """Return the 95 % interval of the mean of ``blocks``, shares from 0 to 1, one a deal.
 
-    Where all deals are alike, none that is drawn again differs; yet others may: with 95 %, a share
-    of at least ``same`` of all deals is as these are, where ``same ** n`` is 5 % (for a large ``n``
-    the rule of three), and the rest may come to anything. A single deal says nothing.
+    It is Wilson's, for as many games as the deals are worth: fewer than were played where those of
+    a deal go the same way, more where one makes up for another. How much deals differ is measured
+    as if one more had been won and one more lost: where all are alike, others may yet differ.
+    A single deal says nothing.
     """
-    if not _alike(blocks):
-        return bootstrap(blocks)
     n = len(blocks)
+    if n == 0:
+        raise ValueError("there is nothing to measure")
     if n == 1:
         return 0.0, 1.0
-    same = 0.05 ** (1 / n)
-    return blocks[0] * same, 1.0 - (1.0 - blocks[0]) * same
+    share = sum(blocks) / n
+    more = [*blocks, 0.0, 1.0]
+    middle = sum(more) / (n + 2)
+    # The variance of deals beside that of single games of which this share is won.
+    alone = n * middle * (1 - middle) * (n + 1) / sum((x - middle) ** 2 for x in more)
+    t = student(n + 1)
+    room = t * sqrt(share * (1 - share) / alone + (t / alone) ** 2 / 4)
+    low, high = (share + t * t / (2 * alone) + side * room for side in (-1, 1))
+    scale = 1 + t * t / alone
+    return 0.0 if share <= 0 else low / scale, 1.0 if share >= 1 else high / scale
 
 
 def of_numbers(blocks: Sequence[float]) -> Interval:
