@@ -123,6 +123,31 @@ def test_deals_that_are_alike_leave_room_for_others():
     assert one.wins_interval == (0.0, 1.0)
 
 
+def test_deals_of_which_fewer_games_ended_count_for_less():
+    """Ten deals are lost three times each, and of ten others the one game that ended is won."""
+    pairing = Pairing("paris_paris", 3, "greedy", "random")
+    deals = [
+        [result(deal, seats, winner="b", lead=-10 - deal) for seats in ("abb", "bab", "bba")]
+        for deal in range(10)
+    ]
+    deals += [[result(deal, "abb", winner="a", lead=30 + deal)] for deal in range(10, 20)]
+    one, _ = summaries(pairing, [*deals, [result(20, "baa", winner="b", lead=0)]])
+    assert (one.games, one.wins) == (40, 0.25)
+    assert one.wins_interval[0] < 0.25 < one.wins_interval[1] < 0.5
+    assert one.lead == pytest.approx(-0.025 * 3 * 145 + 0.025 * 445)
+    assert sum(one.lead_interval) / 2 == pytest.approx(one.lead)
+    assert of_numbers([3, 5, 7], [1, 1, 1]) == of_numbers([3, 5, 7])
+    assert of_shares([2, 1, 1.5], [2, 2, 2]) == pytest.approx(of_shares([1, 0.5, 0.75]))
+
+
+def result(deal: int, seats: str, winner: str, lead: int) -> GameResult:
+    """Return a game in which whoever sits alone is so far before the others."""
+    alone = next(who for who in "ab" if seats.count(who) == 1)
+    points = tuple(100 + lead if who == alone else 100 for who in seats)
+    ranks = tuple(1 if who == winner else 2 for who in seats)
+    return GameResult(deal, seats, points, ranks, (1, 1), (0.1, 0.1))
+
+
 def test_intervals():
     for interval in (of_shares, of_numbers):
         with pytest.raises(ValueError, match="nothing"):

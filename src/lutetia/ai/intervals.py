@@ -1,6 +1,8 @@
 """How sure a measured share or mean is.
 
-Games of one deal are not independent of one another; whole deals are: blocks, one number each.
+Games of one deal are not independent of one another; whole deals are. So everything here is told
+deal by deal: the sum of a deal's games and, where deals have different numbers of them, how many.
+What is measured is the mean over games, and its error is that of a ratio of two sums over deals.
 """
 
 from __future__ import annotations
@@ -10,9 +12,8 @@ from math import inf, log10, sqrt
 
 Interval = tuple[float, float]
 
-ALIKE = 1e-12
-"""Deals that differ by less came to the same: their means are sums of fractions."""
-
+ALIKE = 1e-9
+"""Deals that are off by less came to the same: they are sums of fractions."""
 
 _SMALL = (12.7062, 4.3027, 3.1824, 2.7764)
 """`student` of 1, 2 and so on, where its series is still too coarse."""
@@ -35,24 +36,27 @@ def student(freedom: int) -> float:
     )
 
 
-def of_shares(blocks: Sequence[float]) -> Interval:
-    """Return the 95 % interval of the mean of ``blocks``, shares from 0 to 1, one a deal.
+def of_shares(sums: Sequence[float], games: Sequence[int] | None = None) -> Interval:
+    """Return the 95 % interval of the mean of shares from 0 to 1.
 
     It is Wilson's, for as many games as the deals are worth: fewer than were played where those of
     a deal go the same way, more where one makes up for another. How much deals differ is measured
     as if one more had been won and one more lost: where all are alike, others may yet differ.
     A single deal says nothing.
+
+    Args:
+        sums: of each deal.
+        games: that each sum is of; without it, one.
     """
-    n = len(blocks)
-    if n == 0:
-        raise ValueError("there is nothing to measure")
+    share, _ = _mean(sums, games)
+    n = len(sums)
     if n == 1:
         return 0.0, 1.0
-    share = sum(blocks) / n
-    more = [*blocks, 0.0, 1.0]
-    middle = sum(more) / (n + 2)
+    each = 1.0 if games is None else sum(games) / n
+    counts: list[float] = [each] * n if games is None else [*games]
+    middle, off = _mean([*sums, 0.0, each], [*counts, each, each])
     # The variance of deals beside that of single games of which this share is won.
-    alone = n * middle * (1 - middle) * (n + 1) / sum((x - middle) ** 2 for x in more)
+    alone = n * middle * (1 - middle) * each**2 * (n + 1) / sum(x * x for x in off)
     t = student(n + 1)
     room = t * sqrt(share * (1 - share) / alone + (t / alone) ** 2 / 4)
     low, high = (share + t * t / (2 * alone) + side * room for side in (-1, 1))
@@ -60,21 +64,31 @@ def of_shares(blocks: Sequence[float]) -> Interval:
     return 0.0 if share <= 0 else low / scale, 1.0 if share >= 1 else high / scale
 
 
-def of_numbers(blocks: Sequence[float]) -> Interval:
-    """Return the 95 % interval of the mean of ``blocks``, any numbers, one a deal, by Student's t;
-    without ends where all deals are alike, since nothing says how far another one may be off."""
-    if _alike(blocks):
+def of_numbers(sums: Sequence[float], games: Sequence[int] | None = None) -> Interval:
+    """Return the 95 % interval of the mean of any numbers, by Student's t over deals; without ends
+    where all deals are alike, since nothing says how far another one may be off.
+
+    Args:
+        sums: of each deal.
+        games: that each sum is of; without it, one.
+    """
+    mean, off = _mean(sums, games)
+    if max(map(abs, off)) < ALIKE:
         return -inf, inf
-    n = len(blocks)
-    if n == 0:
-        raise ValueError("there is nothing to measure")
-    mean = sum(blocks) / n
-    room = student(n - 1) * sqrt(sum((x - mean) ** 2 for x in blocks) / (n * (n - 1)))
+    n = len(sums)
+    each = 1.0 if games is None else sum(games) / n
+    room = student(n - 1) * sqrt(sum(x * x for x in off) / (n * (n - 1))) / each
     return mean - room, mean + room
 
 
-def _alike(blocks: Sequence[float]) -> bool:
-    return len(blocks) > 0 and max(blocks) - min(blocks) < ALIKE
+def _mean(sums: Sequence[float], games: Sequence[float] | None) -> tuple[float, list[float]]:
+    """Return the mean over games, and how far the sum of each deal is off from what it makes of
+    its games."""
+    if not sums:
+        raise ValueError("there is nothing to measure")
+    counts = [1] * len(sums) if games is None else games
+    mean = sum(sums) / sum(counts)
+    return mean, [one - mean * count for one, count in zip(sums, counts, strict=True)]
 
 
 def elo(score: float) -> float:

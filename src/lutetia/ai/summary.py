@@ -15,7 +15,8 @@ class Summary:
 
     Attributes:
         one, others: texts of the competitors.
-        games: that the rules ended. Everything below but the time is of these alone.
+        games: that the rules ended. Everything below but the time is of these alone, each of which
+            counts as much as any other, in whatever deal it was played.
         unfinished: those that reached the limit of actions: no wins, no losses, no ties.
         wins: part of all games won, with its interval over deals; a shared win is divided.
         fair: the part that equal strength would win.
@@ -73,6 +74,7 @@ def _summary(pairing: Pairing, who: str, played: Sequence[GameResult]) -> Summar
     deals: dict[int, list[GameResult]] = {}
     for line in lines:
         deals.setdefault(line.deal, []).append(line)
+    counts = [len(deal) for deal in deals.values()]
     by_seat = [[wins(line) for line in lines if line.seats.index(who) == seat] for seat in range(n)]
     spent = {
         name: 1000
@@ -86,7 +88,7 @@ def _summary(pairing: Pairing, who: str, played: Sequence[GameResult]) -> Summar
         games=len(lines),
         unfinished=len(played) - len(lines),
         wins=_mean([wins(line) for line in lines]),
-        wins_interval=of_shares([_mean([wins(line) for line in deal]) for deal in deals.values()]),
+        wins_interval=of_shares([sum(map(wins, deal)) for deal in deals.values()], counts),
         fair=1 / n,
         place=_mean([float(line.ranks[line.seats.index(who)]) for line in lines]),
         points=(
@@ -94,7 +96,7 @@ def _summary(pairing: Pairing, who: str, played: Sequence[GameResult]) -> Summar
             _mean([line.mean(rest, _points) for line in lines]),
         ),
         lead=_mean([lead(line) for line in lines]),
-        lead_interval=of_numbers([_mean([lead(line) for line in deal]) for deal in deals.values()]),
+        lead_interval=of_numbers([sum(map(lead, deal)) for deal in deals.values()], counts),
         seats=tuple(_mean(seat) for seat in by_seat),
         milliseconds=(spent[who], spent[rest]),
     )
