@@ -90,3 +90,4 @@ def test_in_place_of_top_nobody_plays_where_top_is_not_compared(run):
     result = run("ratings", "calibrate", "paris_paris", "--top", "top@5", *named)
     assert result.exit_code == 0, result.output
     assert result.output.startswith("top@5 above random: ")
+    assert result.output.endswith(" (- to -, 2 games)\n"), "one deal says nothing"

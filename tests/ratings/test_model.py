@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import random
+from math import inf
 
 import pytest
 from benchmarks.ratings import simulate
 
+from lutetia.ai.arena import GameResult, Pairing
 from lutetia.ai.levels import LEVELS
 from lutetia.games import IDS, load
 from lutetia.ratings.bots import bot
-from lutetia.ratings.calibration import distance
+from lutetia.ratings.calibration import distance, measure
 from lutetia.ratings.log import Line, RatedGame, from_json, recompute, to_json
 from lutetia.ratings.model import Fixed, rate, win_shares
 from lutetia.ratings.rating import CLASSES, DAY, SIGMA, Rating, class_of, shown
@@ -136,3 +138,28 @@ def test_a_share_of_wins_is_a_distance() -> None:
     assert distance(0.896, 2, 106) == pytest.approx(9.2, abs=0.1), "as bots.py has it"
     assert distance(1.0, 2, 200) == pytest.approx(25.5, abs=0.1)
     assert distance(0.0, 2, 200) == pytest.approx(-25.5, abs=0.1)
+
+
+def test_whoever_wins_every_game_may_be_any_distance_above(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    def played(pairing: Pairing, *_: object) -> list[list[GameResult]]:
+        return [
+            [won(deal, seats, pairing.a == "top") for seats in pairing.formations]
+            for deal in range(8)
+        ]
+
+    monkeypatch.setattr("lutetia.ratings.calibration.match", played)
+    for game, seats in (("cite", 2), ("paris", 3)):
+        up = measure(Pairing(game, seats, "top", "random"), 16)
+        low, high = up.interval
+        assert 0 < low < up.mu < high == inf
+        down = measure(Pairing(game, seats, "random", "top"), 16)
+        assert (down.mu, *down.interval) == pytest.approx((-up.mu, -inf, -low))
+    assert measure(Pairing("cite", 2, "top", "random"), 16).mu == distance(1.0, 2, 16)
+
+
+def won(deal: int, seats: str, by_a: bool) -> GameResult:
+    """Return a game that all who are a win, or all who are b."""
+    ranks = tuple(1 if (who == "a") == by_a else 2 for who in seats)
+    return GameResult(deal, seats, ranks, ranks, (1, 1), (0.1, 0.1))

@@ -3,6 +3,7 @@ bots measured."""
 
 from __future__ import annotations
 
+from math import isfinite
 from typing import Annotated, Final
 
 import typer
@@ -93,10 +94,10 @@ def calibrate(
     try:
         with spread_over(processes, ray) as spread:
             for found in run(game, players, games, seed, spread, {"top": top}, level):
-                low, high = found.interval
+                low, high = (f"{end:.1f}" if isfinite(end) else "-" for end in found.interval)
                 typer.echo(
                     f"{found.stronger} above {found.weaker}: {found.mu:.1f} "
-                    f"({low:.1f} to {high:.1f}, {found.games} games)"
+                    f"({low} to {high}, {found.games} games)"
                 )
     except BotError as error:
         fail(str(error))

@@ -23,7 +23,7 @@ class Distance:
 
     Attributes:
         mu: negative where the weaker one is in truth the stronger.
-        interval: 95 % of it.
+        interval: 95 % of it; an end is infinite where one of them won every game.
         games: that the rules ended.
     """
 
@@ -38,8 +38,13 @@ def distance(share: float, seats: int, games: int) -> float:
     """Return how far above the others somebody is who wins ``share`` of so many games, alone among
     ``seats - 1`` of them: Plackett and Luce's model the other way round."""
     least = HALF_A_GAME / games
-    p = min(max(share, least), 1.0 - least)
-    return NOISE * (math.log(p / (1.0 - p)) + math.log(seats - 1))
+    return _above(min(max(share, least), 1.0 - least), seats)
+
+
+def _above(share: float, seats: int) -> float:
+    if share <= 0.0 or share >= 1.0:
+        return math.inf if share >= 1.0 else -math.inf
+    return NOISE * (math.log(share / (1.0 - share)) + math.log(seats - 1))
 
 
 def measure(pairing: Pairing, games: int, seed: int = 1, spread: Spread = in_turn) -> Distance:
@@ -53,8 +58,11 @@ def measure(pairing: Pairing, games: int, seed: int = 1, spread: Spread = in_tur
 
 def _side(summary: Summary, pairing: Pairing) -> tuple[float, float, float]:
     low, high = summary.wins_interval
-    shares = (low, summary.wins, high)
-    found = [distance(share, pairing.players, summary.games) for share in shares]
+    seats = pairing.players
+    # An end of the interval is no result, of which half a game could be taken.
+    found = [
+        _above(low, seats), distance(summary.wins, seats, summary.games), _above(high, seats),
+    ]  # fmt: skip
     if summary.one == pairing.b:
         found = [-value for value in reversed(found)]
     return found[0], found[1], found[2]
