@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 import lutetia
+from lutetia.ai import arena
 from lutetia.engine.exploring import Played, Topic
 from lutetia.explore import bots
 from lutetia.explore.tally import SEATS, WHOLE, tally
@@ -90,6 +91,14 @@ def test_a_game_that_finds_no_end_does_not_count(monkeypatch: pytest.MonkeyPatch
     game = lutetia.game("paris_paris")
     monkeypatch.setattr(game, "meta", replace(game.meta, max_plies=20))
     assert bots.play(bots.Match("paris_paris", 3, "random"), 1) is None
+
+
+def test_the_explorer_and_the_arena_play_the_same_games() -> None:
+    played = bots.play(bots.Match("paris_paris", 3, "random"), 7)
+    line = arena.play(arena.Pairing("paris_paris", 3, "random", "random"), "abb", 7)
+    assert played is not None
+    assert (played.outcome.scores, played.outcome.ranks) == (line.points, line.ranks)
+    assert line.points == (37, 53, 41), "as before there was one loop for both"
 
 
 def test_deals_are_never_the_same() -> None:

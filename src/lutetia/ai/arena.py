@@ -7,19 +7,20 @@ can run it. With two seats a block is a deal played twice with seats swapped; wi
 
 from __future__ import annotations
 
+from collections import deque
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import partial
 from time import thread_time
-from typing import Any, Final
+from typing import Any
 
 import lutetia
 from lutetia.ai.competitor import parse_competitor
 from lutetia.ai.levels import decide
+from lutetia.ai.search_arrays import DUEL as DUEL
 from lutetia.ai.spread import Spread, in_turn
-
-DUEL: Final = 2
-"""Seats at a table where A among B is also B among A."""
+from lutetia.engine.game import State
+from lutetia.engine.json_types import JsonMapping
 
 
 @dataclass(frozen=True)
@@ -85,6 +86,30 @@ class GameResult:
         return sum(of(self, seat) for seat in seats) / len(seats)
 
 
+def states(
+    first: State, deal: int, choose: Callable[[JsonMapping, int, int], int], max_plies: int
+) -> Iterator[State]:
+    """Yield the states of a game of bots from ``first`` on, to the end that the rules bring or to
+    ``max_plies`` actions.
+
+    Args:
+        first: in which nobody has acted.
+        deal: its seed of chance.
+        choose: from a view, its seat and a seed to the code of an action; not asked where only one
+            is legal.
+        max_plies: most actions.
+    """
+    yield (state := first)
+    while (seat := state.to_act) is not None and state.ply < max_plies:
+        codes = state.legal_codes()
+        code = codes[0]
+        if len(codes) > 1:
+            # A seed that neither another seat nor chance has: bots must not share their luck.
+            seed = deal * 1000 + state.ply * 7 + seat
+            code = choose(state.view(seat, recall=True), seat, seed)
+        yield (state := state.play(code))
+
+
 def play(pairing: Pairing, seats: str, deal: int, max_plies: int | None = None) -> GameResult:
     """Play one game and return its line: to the end that the rules bring, or, unfinished, to
     ``max_plies`` actions (without it, `Meta.max_plies`). Nothing is counted before its end.
@@ -93,21 +118,19 @@ def play(pairing: Pairing, seats: str, deal: int, max_plies: int | None = None) 
     """
     game = lutetia.game(pairing.game)
     competitors = {"a": parse_competitor(pairing.a), "b": parse_competitor(pairing.b)}
-    state = game.new(pairing.players, seed=deal, **pairing.options)
+    first = game.new(pairing.players, seed=deal, **pairing.options)
     moves, seconds = {"a": 0, "b": 0}, {"a": 0.0, "b": 0.0}
+
+    def choose(view: JsonMapping, seat: int, seed: int) -> int:
+        who = seats[seat]
+        begun = thread_time()
+        code = decide(game, view, competitors[who].level, seed)
+        seconds[who] += thread_time() - begun
+        moves[who] += 1
+        return code
+
     most = game.meta.max_plies if max_plies is None else max_plies
-    while (seat := state.to_act) is not None and state.ply < most:
-        codes = state.legal_codes()
-        code = codes[0]
-        if len(codes) > 1:
-            who = seats[seat]
-            view = state.view(seat, recall=True)
-            begun = thread_time()
-            # A seed that neither the other side nor chance has: bots must not share their luck.
-            code = decide(game, view, competitors[who].level, deal * 1000 + state.ply * 7 + seat)
-            seconds[who] += thread_time() - begun
-            moves[who] += 1
-        state = state.play(code)
+    state = deque(states(first, deal, choose, most), maxlen=1).pop()
     outcome = state.outcome
     return GameResult(
         deal,

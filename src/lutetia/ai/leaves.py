@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from lutetia.ai.net import CERTAIN, Net, think, value_of
-from lutetia.ai.search_arrays import MARGIN, ONE_SCALE, RANK, SPREAD, WIN, Scratch
+from lutetia.ai.search_arrays import DUEL, MARGIN, ONE_SCALE, RANK, SPREAD, WIN, Scratch
 from lutetia.engine.actors import CHANCE, OVER
 from lutetia.engine.kernel import Floats, Ints, kernel
 from lutetia.engine.layout import Buffer, Fields
@@ -28,9 +28,6 @@ TRIALS: Final = 4
 
 UNSEEN: Final = 62
 """Actions, of all that are legal, of which a playout remembers whether it has looked at them."""
-
-DUEL: Final = 2
-"""Seats at a table where what one wins the other loses."""
 
 
 @kernel

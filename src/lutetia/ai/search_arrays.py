@@ -15,6 +15,9 @@ ACTION: Final = 1
 VISITS: Final = 2
 AVAILABLE: Final = 3
 
+DUEL: Final = 2
+"""Seats at a table where what one wins the other loses, and A among B is also B among A."""
+
 # Places in ``params``, real numbers: fields of `lutetia.ai.search_params.SearchParams`,
 # and SPREAD of the game.
 C_PUCT: Final = 0

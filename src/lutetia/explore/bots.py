@@ -6,6 +6,7 @@ import secrets
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 
+from lutetia.ai.arena import states
 from lutetia.ai.competitor import parse_competitor
 from lutetia.ai.levels import decide
 from lutetia.engine.exploring import Played
@@ -42,20 +43,14 @@ def play(match: Match, deal: int) -> Played | None:
     Raises KeyError or ValueError for a game, option or level that does not exist.
     """
     game, level = load(match.game), parse_competitor(match.level).level
-    state = game.new(match.players, seed=deal, **match.options)
+    state = first = game.new(match.players, seed=deal, **match.options)
     facts: list[JsonMapping] = []
-    while True:
+
+    def choose(view: JsonMapping, _: int, seed: int) -> int:
+        return decide(game, view, level, seed)
+
+    for state in states(first, deal, choose, game.meta.max_plies):
         facts += [event.for_viewer(None, reveal_all=True) for event in state.events]
-        seat = state.to_act
-        if seat is None or state.ply >= game.meta.max_plies:
-            break
-        codes = state.legal_codes()
-        code = codes[0]
-        if len(codes) > 1:
-            # A seed that chance does not have: bots must not share its luck.
-            view, luck = state.view(seat, recall=True), deal * 1000 + state.ply * 7 + seat
-            code = decide(game, view, level, luck)
-        state = state.play(code)
     outcome = state.outcome
     if outcome is None:
         return None
