@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
-from lutetia.ai.arena import DUEL, GameResult, Pairing
+from lutetia.ai.arena import GameResult, Pairing
 from lutetia.ai.intervals import Interval, of_numbers, of_shares
+from lutetia.ai.search_arrays import DUEL
 
 
 @dataclass(frozen=True)

@@ -17,11 +17,11 @@ from typing import Any, Final, NamedTuple
 import numpy as np
 
 import lutetia
-from lutetia.ai.arena import DUEL
 from lutetia.ai.game_kernels import game_kernels, load_template
 from lutetia.ai.levels import ZOO
 from lutetia.ai.net import Net
 from lutetia.ai.net_file import as_net, from_bytes
+from lutetia.ai.search_arrays import DUEL
 from lutetia.ai.searcher import Search
 from lutetia.engine.game import Game, State
 from lutetia.engine.kernel import array, zeros
