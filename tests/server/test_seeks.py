@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
@@ -91,6 +92,33 @@ def test_a_second_seek_of_a_kind_takes_the_place_of_the_first(fresh: Site) -> No
     seek(ana, game="paris", players=[2])
     second = seek(ana, game="paris", players=[3, 4, 3])
     assert [(one["id"], one["players"]) for one in sought(ana)] == [(second["id"], [3, 4])]
+
+
+def test_what_is_sought_at_once_is_counted_one_after_another(fresh: Site) -> None:
+    ana, bob = fresh.person("Ana"), fresh.person("Bob")
+
+    def at_once(wishes: list[dict[str, Any]]) -> list[int]:
+        def ask(wish: dict[str, Any]) -> int:
+            return ana.http.post("/api/seeks", json={"pace": "daily", **wish}).status_code
+
+        with ThreadPoolExecutor(len(wishes)) as people:
+            return sorted(people.map(ask, wishes))
+
+    assert at_once([{"game": "cite", "players": [2]}] * 12) == [201] * 12
+    assert len(sought(bob)) == 1
+    assert seek(bob, pace="daily")["table"]
+    assert seek(bob, pace="daily")["table"] is None
+    bob.http.delete(f"/api/seeks/{sought(bob)[0]['id']}")
+    games = [("cite", 2), ("paris", 2), ("paris_paris", 2), ("connection", 3)]
+    wishes = [
+        {"game": game, "players": [n], "pace": pace}
+        for game, n in games
+        for pace in ("slow", "daily", "live")
+    ]
+    most = service.MAX_SEEKS
+    assert at_once(wishes) == [201] * most + [409] * (len(wishes) - most)
+    assert len(sought(bob)) == most
+    assert not fresh.app.state.seeks._one, "no lock is left of anybody"
 
 
 def test_one_game_in_one_sitting_ends_the_other_seeks_of_that_kind(fresh: Site) -> None:

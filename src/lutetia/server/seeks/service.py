@@ -7,6 +7,7 @@ import contextlib
 import secrets
 from collections import Counter
 from collections.abc import Callable, Sequence
+from weakref import WeakValueDictionary
 
 import msgspec
 
@@ -59,6 +60,7 @@ class Seeks:
     def __init__(self, store: Store, registry: TableRegistry) -> None:
         self._store, self._registry = store, registry
         self._seeks: dict[str, Seek] = {}  # by id, those who have waited longest first
+        self._one: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()  # by person
         self._here: Counter[str] = Counter()
         self._leaving: dict[str, asyncio.TimerHandle] = {}
         self.watchers: list[Callable[[set[str]], None]] = []
@@ -85,10 +87,15 @@ class Seeks:
     async def seek(self, new: Seek, address: str) -> str | None:
         """Take in what somebody seeks, and return the table where they sit if it was found at once.
 
-        A seek of theirs for the same title and pace gives way to it.
+        A seek of theirs for the same title and pace gives way to it. What one person seeks is taken
+        in one after another: while the one is written, the next does not see it yet.
 
         Raises TooMany, NotStored.
         """
+        async with self._one.setdefault(new.player.id, asyncio.Lock()):
+            return await self._take_in(new, address)
+
+    async def _take_in(self, new: Seek, address: str) -> str | None:
         own = self.of(new.player.id)
         given_up = [one for one in own if one.like(new)]
         if len(own) - len(given_up) >= MAX_SEEKS:
