@@ -213,6 +213,26 @@ def test_who_leaves_seeks_on_only_what_is_played_slowly(
     assert table in {one["table"]["id"] for one in ana.http.get("/api/me/tables").json()}
 
 
+def test_who_never_came_to_the_lobby_is_not_waited_for(
+    fresh: Site, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(service, "GONE_AFTER", 30.0)
+    ana, bob = fresh.person("Ana"), fresh.person("Bob")
+    leaving = fresh.app.state.seeks._leaving
+    slow = seek(ana, pace="daily")["id"]
+    assert not leaving, "she need not be here for that"
+    name = seek(ana, pace="live")["id"]
+    assert leaving.keys() == {ana.id}
+    with lobby(ana):
+        assert not leaving, "she has come in time"
+        assert [one["id"] for one in sought(bob)] == [slow, name]
+        monkeypatch.setattr(service, "GONE_AFTER", 0.05)
+    wait_until(lambda: [one["id"] for one in sought(bob)] == [slow], "who left is still offered")
+    seek(ana, pace="live")
+    wait_until(lambda: [one["id"] for one in sought(bob)] == [slow], "nobody is offered for ever")
+    assert seek(bob, pace="live")["table"] is None
+
+
 def test_a_reload_withdraws_nothing(fresh: Site, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(service, "GONE_AFTER", 30.0)
     ana = fresh.person("Ana")
@@ -244,15 +264,17 @@ def test_what_is_played_slowly_outlives_a_restart_and_a_match_is_one_commit(tmp_
 
 def test_a_full_disk_loses_nobody_their_place(fresh: Site, monkeypatch: pytest.MonkeyPatch) -> None:
     ana, bob = fresh.person("Ana"), fresh.person("Bob")
-    name = seek(ana, pace="live")["id"]
+    pool, name = fresh.app.state.seeks, seek(ana, pace="live")["id"]
 
     async def full(*_: object) -> None:
+        pool._gone(ana.id)  # she has been away for so long
         raise service.NotStored("the disk is full")
 
     with monkeypatch.context() as patch:
         patch.setattr(fresh.app.state.registry.store, "write", full)
         assert seek(bob, 503, pace="live")["error"]["code"] == "not_stored"
     assert [one["id"] for one in sought(ana)] == [name]
+    assert pool._leaving.keys() == {ana.id}, "she is waited for as before"
     assert seek(bob, pace="live")["table"]
 
 

@@ -133,7 +133,8 @@ CALLS = (
     Call(
         "POST", "/api/seeks",
         "Seeks a game in place of what the caller sought of that title and pace. As soon as enough "
-        "people fit, they sit at a table and the game begins.",
+        "people fit, they sit at a table and the game begins. A game of one sitting is sought only "
+        "as long as the caller has a socket of the lobby, and 20 seconds more.",
         Sought, NewSeek, 201, ("422 players", "422 rated_edition", "409 seeks_many"),
     ),
     Call("DELETE", "/api/seeks/{seek}", "Seeks it no longer.", list[SeekInfo],

@@ -31,8 +31,8 @@ MAX_LISTED = 100
 """Seeks that are listed, those who have waited longest."""
 
 GONE_AFTER = 20.0
-"""Seconds without a socket after which a person no longer seeks a game that is played at once:
-a reload or a tunnel takes less."""
+"""Seconds without a socket after which a person no longer seeks a game that is played at once,
+also if they had none when they began to seek: a reload or a tunnel takes less."""
 
 MAX_AGE = 14 * 86_400.0
 """Seconds after which a seek of somebody who is away is forgotten."""
@@ -111,6 +111,7 @@ class Seeks:
         if group is not None:
             return await self._seat(group, address)
         self._seeks[new.id] = new
+        self._await(new.player.id)
         self._changed({new.player.id})
         return None
 
@@ -149,6 +150,8 @@ class Seeks:
         except Exception:
             back = {name: one for name, one in before.items() if name in gone}
             self._seeks = dict(sorted((self._seeks | back).items(), key=lambda item: item[1].since))
+            for person in found:  # who may have left meanwhile
+                self._await(person)
             raise
         self._changed(found)
         for finder in self.finders:
@@ -196,9 +199,18 @@ class Seeks:
         if self._here[player] > 0:
             return
         del self._here[player]
-        if any(not one.stays for one in self.of(player)):
-            loop = asyncio.get_running_loop()
-            self._leaving[player] = loop.call_later(GONE_AFTER, self._gone, player)
+        self._await(player)
+
+    def _await(self, player: str) -> None:
+        """Give somebody who has no socket `GONE_AFTER` seconds to open one, if they seek a game
+        that is played at once: others would be seated with nobody."""
+        if player in self._here or all(one.stays for one in self.of(player)):
+            return
+        before = self._leaving.pop(player, None)
+        if before is not None:
+            before.cancel()
+        loop = asyncio.get_running_loop()
+        self._leaving[player] = loop.call_later(GONE_AFTER, self._gone, player)
 
     def _gone(self, player: str) -> None:
         self._leaving.pop(player, None)
