@@ -100,6 +100,17 @@ def test_three_sit_down_one_after_another(fresh: Site) -> None:
         assert line.now["table"]["status"] == "playing"
 
 
+def test_a_second_invitation_is_accepted_like_the_first(fresh: Site) -> None:
+    ana, bob = pair(fresh)
+    table = ana.table(3)
+    for _ in range(2):
+        invite(ana, bob, table)
+        post(bob, f"/api/invitations/{got(bob)[0]['id']}", accept=True)
+        with bob.line(table) as line:
+            assert [seat["name"] for seat in line.now["table"]["seats"]] == ["Ana", "Bob", ""]
+            line.do("stand", seat=1)
+
+
 def test_who_is_blocked_learns_nothing(fresh: Site) -> None:
     ana, bob = pair(fresh)
     before = invite(ana, bob, ana.table(2))

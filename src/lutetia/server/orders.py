@@ -75,10 +75,15 @@ class Rest(msgspec.Struct, tag="rest"):
 
 
 class SitDown(msgspec.Struct, tag="sit_down"):
-    """Somebody takes the first free seat; with the last one the game starts."""
+    """Somebody takes the first free seat; with the last one the game starts.
+
+    Attributes:
+        invitation: that they have accepted; an earlier version orders without it.
+    """
 
     player: Player
     address: str
+    invitation: str = ""
 
 
 Order = PassOn | Erase | Rename | Silence | StandUp | Rest | SitDown
@@ -203,13 +208,14 @@ class Orders:
         )
         if actor is None or live is None or not free:
             raise LookupError("there is no free seat")
-        sit = commands.Sit(id="invited-sit", seat=free[0])
+        # A table takes the same id of the same person for the same command, sent once more.
+        sit = commands.Sit(id=f"invited-sit-{order.invitation}", seat=free[0])
         await actor.obey(order.player, order.address, sit)
         pace = None if live.timing is None else live.timing["pace"]
         full = len(free) == 1
         if full:
             with contextlib.suppress(TableRefusal):  # then somebody there starts it
-                start = commands.Start(id="invited-start")
+                start = commands.Start(id=f"invited-start-{order.invitation}")
                 await actor.obey(order.player, order.address, start)
         return Carried(True, live.game.meta.id, pace, full)
 

@@ -155,7 +155,7 @@ class InvitationBook:
 
     async def _sit(self, row: Row, who: Person, address: str) -> None:
         try:
-            sat = await self._orders.give(row[1], SitDown(player(who), address))
+            sat = await self._orders.give(row[1], SitDown(player(who), address, row[0]))
         except LookupError:
             raise Unknown from None
         if sat.full:
