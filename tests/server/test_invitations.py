@@ -10,6 +10,8 @@ from typing import Any
 import pytest
 
 from lutetia.server.invitations import service
+from lutetia.server.orders import SitDown
+from lutetia.table.seating import Player
 from tests.server.accounts import with_account
 from tests.server.client import Person, raw_line
 from tests.server.conftest import Site, quick, running
@@ -109,6 +111,40 @@ def test_a_second_invitation_is_accepted_like_the_first(fresh: Site) -> None:
         with bob.line(table) as line:
             assert [seat["name"] for seat in line.now["table"]["seats"]] == ["Ana", "Bob", ""]
             line.do("stand", seat=1)
+
+
+def test_who_has_sat_down_by_another_way_gets_no_second_seat(fresh: Site) -> None:
+    ana, bob = pair(fresh)
+    table = ana.table(3)
+    invite(ana, bob, table)
+    [one] = got(bob)
+    with raw_line(bob.base, "/ws/lobby?only=mine", cookie=bob.cookie()) as his:
+        his.until(lambda m: m["type"] == "mine" and m["invited"] == 1)
+        with bob.line(table) as line:
+            line.do("sit", seat=1)
+            his.until(lambda m: m["type"] == "mine" and m["invited"] == 0)
+            assert got(bob) == sent(ana) == []
+            # His page may have shown it until now.
+            answer = post(bob, f"/api/invitations/{one['id']}", accept=True)
+            assert answer == {"id": table, "url": f"/t/{table}"}
+    with bob.line(table) as line:
+        assert [seat["name"] for seat in line.now["table"]["seats"]] == ["Ana", "Bob", ""]
+        assert line.now["table"]["status"] == "open"
+    assert bob.http.post(f"/api/invitations/{one['id']}", json={"accept": True}).status_code == 404
+    order = SitDown(Player(bob.id, "Bob", True), "::1", "later")
+    assert not fresh.wait(fresh.app.state.invitations._orders.give(table, order)).done
+
+
+def test_what_nobody_need_answer_is_not_counted(fresh: Site) -> None:
+    ana, bob = pair(fresh)
+    tables = [ana.table(3) for _ in range(service.MAX_SENT)]
+    for table in tables:
+        invite(ana, bob, table)
+    last = ana.table(3)
+    assert invite(ana, bob, last, 409)["error"]["code"] == "invited_many"
+    with bob.line(tables[0]) as line:
+        line.do("sit", seat=1)
+    invite(ana, bob, last)
 
 
 def test_who_is_blocked_learns_nothing(fresh: Site) -> None:

@@ -75,7 +75,7 @@ class Rest(msgspec.Struct, tag="rest"):
 
 
 class SitDown(msgspec.Struct, tag="sit_down"):
-    """Somebody takes the first free seat; with the last one the game starts.
+    """Somebody who has no seat takes the first free one; with the last one the game starts.
 
     Attributes:
         invitation: that they have accepted; an earlier version orders without it.
@@ -203,6 +203,8 @@ class Orders:
     async def _sit(self, table: str, order: SitDown) -> Carried:
         actor = await self._registry.get(table)
         live = None if actor is None else actor.table
+        if live is not None and live.seats_of(order.player.id):
+            return Carried(False)
         free = (
             [] if live is None else [n for n, one in enumerate(live.seats) if one.kind == "empty"]
         )

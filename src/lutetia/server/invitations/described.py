@@ -22,7 +22,8 @@ INVITATION_CALLS = (
     ),
     Call(
         "POST", "/api/invitations/{invitation}",
-        "Declines, or sits down at the table; the game begins where that was the last seat.",
+        "Declines, or sits down at the table, where the caller does not sit there already; the "
+        "game begins where that was the last seat.",
         Opened, InvitationAnswer, fails=("404 no_invitation",),
     ),
     Call(

@@ -112,7 +112,7 @@ class InvitationBook:
         own = [row for row in all_ if row[2] == by.id and row[4] > now]
         if any((row[1], row[3]) == (table, to.id) for row in own):
             raise Already
-        if sum(not row[5] for row in own) >= MAX_SENT:
+        if await self._waiting(own) >= MAX_SENT:
             raise TooMany
         slow = isinstance(info.timing, msgspec.Struct) and info.timing.pace in UNHURRIED
         row = (table_id(), table, by.id, to.id, now + (LONG if slow else SHORT), False)
@@ -124,13 +124,16 @@ class InvitationBook:
             await self._registry.notices.outbox.invite(table, version, to.id)
 
     async def answer(self, who: Person, name: str, accept: bool, address: str) -> str:
-        """Decline an invitation, or sit down at its table, and return which that is.
+        """Decline an invitation, or sit down at its table, and return which that is. Who sits there
+        already, by another way, stays where they are.
 
         Raises Unknown, TableRefusal, TooMuch, NotStored.
         """
         row = self._rows.get(name)
         apart = row is not None and self._registry.ties.apart(row[2], row[3])
-        if row is None or row[3] != who.id or row[5] or apart or await self._told(row) is None:
+        if row is None or row[3] != who.id or row[5] or apart:
+            raise Unknown
+        if not await self._sits(row) and await self._told(row) is None:
             raise Unknown
         if accept:
             await self._sit(row, who, address)
@@ -152,6 +155,19 @@ class InvitationBook:
         await self._drop([name])
         self._changed(row)
         await self._registry.notices.outbox.answered(row[1], row[3])
+
+    async def _waiting(self, rows: list[Row]) -> int:
+        """Return how many invitations wait for an answer: nobody need answer who has sat down there
+        by another way."""
+        waiting = [row for row in rows if not row[5]]
+        if len(waiting) < MAX_SENT:
+            return len(waiting)
+        return len(waiting) - sum([await self._sits(row) for row in waiting])
+
+    async def _sits(self, row: Row) -> bool:
+        """Return whether who is invited sits at the table."""
+        info = await self._info(row[1])
+        return info is not None and any(seat.player == row[3] for seat in info.seats)
 
     async def _sit(self, row: Row, who: Person, address: str) -> None:
         try:
@@ -183,7 +199,8 @@ class InvitationBook:
         one, other = await self._sessions.person(by), await self._sessions.person(to)
         if info is None or one is None or other is None or until <= self._registry.now():
             return None
-        if not _free(info) or all(seat.player != by for seat in info.seats):
+        there = {seat.player for seat in info.seats}
+        if not _free(info) or by not in there or to in there:
             return None
         return Invitation(
             name, one.name, by, other.name, to, int(until), declined, msgspec.Raw(encode(info))
