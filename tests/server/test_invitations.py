@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from asyncio import run_coroutine_threadsafe
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
@@ -188,6 +189,25 @@ def test_only_so_many_at_a_time(fresh: Site) -> None:
     assert invite(ana, bob, last, 409)["error"]["code"] == "invited_many"
     post(bob, f"/api/invitations/{got(bob)[0]['id']}", accept=False)
     invite(ana, bob, last)
+
+
+def test_those_that_are_sent_at_once_are_counted_one_after_another(fresh: Site) -> None:
+    ana, bob = pair(fresh)
+
+    def at_once(tables: list[str]) -> list[int]:
+        def ask(table: str) -> int:
+            body = {"player": bob.id, "table": table}
+            return ana.http.post("/api/invitations", json=body).status_code
+
+        with ThreadPoolExecutor(len(tables)) as people:
+            return sorted(people.map(ask, tables))
+
+    assert at_once([ana.table(3)] * 6) == [201] + [409] * 5
+    assert len(got(bob)) == 1
+    rest = service.MAX_SENT - 1
+    assert at_once([ana.table(2) for _ in range(rest + 3)]) == [201] * rest + [409] * 3
+    assert len(got(bob)) == service.MAX_SENT
+    assert not fresh.app.state.invitations._one, "no lock is left of anybody"
 
 
 @pytest.mark.sqlite

@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 from collections.abc import Callable
+from weakref import WeakValueDictionary
 
 import msgspec
 
@@ -78,6 +79,7 @@ class InvitationBook:
         self._registry, self._seeks = registry, seeks
         self._rows: dict[str, Row] = {}
         self._withdrawn: dict[str, Row] = {}
+        self._one: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()  # by who invites
         self.watchers: list[Callable[[set[str]], None]] = []
 
     async def open(self) -> None:
@@ -101,7 +103,15 @@ class InvitationBook:
         return Invitations(got, sent)
 
     async def invite(self, by: Person, to: Person, table: str) -> None:
-        """Invite somebody to a table. Raises NotHere, Already, TooMany, NotStored."""
+        """Invite somebody to a table. What one person sends is taken in one after another: while
+        the one is written, the next is not counted with it yet.
+
+        Raises NotHere, Already, TooMany, NotStored.
+        """
+        async with self._one.setdefault(by.id, asyncio.Lock()):
+            await self._invite(by, to, table)
+
+    async def _invite(self, by: Person, to: Person, table: str) -> None:
         info, now = await self._info(table), self._registry.now()
         if info is None or not _free(info) or all(s.player != by.id for s in info.seats):
             raise NotHere
