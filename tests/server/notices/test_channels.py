@@ -13,7 +13,7 @@ from typing import Any
 import httpx
 import pytest
 
-from lutetia.server.errors import StoreError
+from lutetia.server.errors import NotStored, StoreError
 from lutetia.server.notices.channels import MOST
 from lutetia.server.notices.keys import Keys
 from lutetia.server.storage.driver import sqlite
@@ -160,6 +160,60 @@ def test_who_is_invited_is_told_once_and_not_when_they_have_answered_or_blocked(
     assert [(one["table"], one["kind"]) for one in said["tables"]] == [(table, "invited")]
     time.sleep(QUIET)
     assert len(world.office.came) == 1
+
+
+def test_two_of_a_table_invite_the_same_person(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ana, bob, cem = (
+        with_account(world.site, world.site.person(name)) for name in ("Ana", "Bob", "Cem")
+    )
+    body = {"webhook": world.office.base + "/hook/cem"}
+    assert cem.http.post("/api/me/notices/channels", json=body).status_code == 201
+
+    def both_at(table: str) -> str:
+        with bob.line(table) as line:
+            line.do("sit", seat=1)
+        return table
+
+    def invite(by: Person, table: str, status: int = 201) -> Any:
+        answer = by.http.post("/api/invitations", json={"player": cem.id, "table": table})
+        assert answer.status_code == status, answer.text
+        return answer.json()
+
+    def told(n: int) -> list[list[tuple[str, str]]]:
+        posts = [json.loads(post.body)["tables"] for post in world.office.wait("/hook/cem", n)]
+        return [[(one["table"], one["kind"]) for one in tables] for tables in posts]
+
+    # Once at one time, also where one of the two takes it back; and anew where that is over.
+    first = both_at(ana.table(3))
+    mine = invite(ana, first)["sent"][0]["id"]
+    invite(bob, first)
+    assert ana.http.delete(f"/api/invitations/{mine}").status_code == 200
+    assert told(1) == [[(first, "invited")]]
+    wait_until(lambda: rows(world) == [], "it is not marked as sent")
+    second = both_at(ana.table(3))
+    invite(ana, second)
+    told(2)
+    wait_until(lambda: rows(world) == [], "it is not marked as sent")
+    invite(bob, second)
+    assert told(3) == [[(first, "invited")], [(second, "invited")], [(second, "invited")]]
+    wait_until(lambda: rows(world) == [], "it is not marked as sent")
+    # Without the notice there is no invitation.
+    third, store = both_at(ana.table(3)), world.site.app.state.store
+    write = store.write
+
+    async def full(*statements: Any) -> None:
+        if any("notices" in sql for sql, _ in statements):
+            raise NotStored("the disk is full")
+        await write(*statements)
+
+    with monkeypatch.context() as patch:
+        patch.setattr(store, "write", full)
+        assert invite(ana, third, 503)["error"]["code"] == "not_stored"
+    invite(ana, third)
+    tables = [one["table"]["id"] for one in cem.http.get("/api/invitations").json()["got"]]
+    assert sorted(tables) == sorted([first, second, second, third])
 
 
 def test_who_has_the_table_before_their_eyes_hears_nothing(world: World) -> None:

@@ -18,6 +18,7 @@ from lutetia.server.codec import encode
 from lutetia.server.errors import NotStored
 from lutetia.server.ids import table_id
 from lutetia.server.invitations.types import Invitation, Invitations
+from lutetia.server.notices.rows import Plan
 from lutetia.server.orders import Orders, SitDown
 from lutetia.server.registry import TableRegistry
 from lutetia.server.seeks.service import Seeks
@@ -126,12 +127,14 @@ class InvitationBook:
             raise TooMany
         slow = isinstance(info.timing, msgspec.Struct) and info.timing.pace in UNHURRIED
         row = (table_id(), table, by.id, to.id, now + (LONG if slow else SHORT), False)
-        await self._store.write(kept.invitation_row(row))
-        self._rows[row[0]] = row
-        self._changed(row)
+        outbox, notice = self._registry.notices.outbox, Plan()
         if self._reaches(by.id, to):
             version = len(await self._store.bodies(table)) - 1
-            await self._registry.notices.outbox.invite(table, version, to.id)
+            notice = outbox.invited(table, version, to.id)
+        await self._store.write(kept.invitation_row(row), *notice.statements())
+        self._rows[row[0]] = row
+        outbox.follow(notice)
+        self._changed(row)
 
     async def answer(self, who: Person, name: str, accept: bool, address: str) -> str:
         """Decline an invitation, or sit down at its table, and return which that is. Who sits there
@@ -164,7 +167,9 @@ class InvitationBook:
         self._withdrawn[name] = row
         await self._drop([name])
         self._changed(row)
-        await self._registry.notices.outbox.answered(row[1], row[3])
+        others = (one for one in self._rows.values() if not one[5])
+        if all((one[1], one[3]) != (row[1], row[3]) for one in others):
+            await self._registry.notices.outbox.answered(row[1], row[3])
 
     async def _waiting(self, rows: list[Row]) -> int:
         """Return how many invitations wait for an answer: nobody need answer who has sat down there

@@ -206,15 +206,18 @@ class Outbox:
             await self._store.write(rows.drop(found))
         return True
 
-    async def invite(self, table: str, version: int, player: str) -> None:
-        """Tell somebody that they are invited to a table. Raises NotStored."""
+    def invited(self, table: str, version: int, player: str) -> Plan:
+        """Return what tells somebody that they are invited to a table, as far as nothing that is
+        not sent yet will."""
         due = self._now() + GATHERED
-        plan = Plan()
-        for channel in self._channels.open(player):
-            plan.added.append(Row(Key(table, version, player, "invited", channel.id), due))
-        if plan.added:
-            await self._store.write(*plan.statements())
-            self.follow(plan)
+        held = {key.channel for key in self._of(table, player) if key.kind == "invited"}
+        return Plan(
+            [
+                Row(Key(table, version, player, "invited", channel.id), due)
+                for channel in self._channels.open(player)
+                if channel.id not in held
+            ]
+        )
 
     async def answered(self, table: str, player: str) -> None:
         """Note that an invitation is answered: nobody need be told of it any more."""

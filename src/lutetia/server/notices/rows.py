@@ -12,8 +12,11 @@ from lutetia.server.storage.store import Store
 _KEY = "table_id = ? AND version = ? AND player_id = ? AND kind = ? AND channel = ?"
 _ADD = (
     "INSERT INTO notices (table_id, version, player_id, kind, channel, due) "
-    "VALUES (?, ?, ?, ?, ?, ?)"
+    "VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT (table_id, version, player_id, kind, channel) "
+    "DO UPDATE SET due = excluded.due, message = NULL, sent = NULL"
 )
+"""Two may invite the same person to one table, which is told anew where the first was sent."""
+
 _MOVE = f"UPDATE notices SET due = ? WHERE {_KEY}"
 _CLAIM = f"UPDATE notices SET message = ? WHERE {_KEY}"
 _SENT = f"UPDATE notices SET sent = ? WHERE {_KEY}"
