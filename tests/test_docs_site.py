@@ -11,6 +11,7 @@ from html import escape
 from pathlib import Path
 
 import pytest
+from mkdocs.config import load_config
 
 import lutetia
 import notebooks
@@ -39,6 +40,13 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
     )  # fmt: skip
     assert done.returncode == 0, done.stderr[-4000:]
     return folder
+
+
+def test_what_python_keeps_of_the_notebooks_is_no_part_of_it() -> None:
+    left_out = load_config(str(ROOT / "mkdocs.yml")).exclude_docs
+    assert left_out is not None
+    assert left_out.match_file("notebooks/__pycache__/small_net.cpython-311.pyc")
+    assert not left_out.match_file("notebooks/small_net.py")
 
 
 @pytest.mark.parametrize("name", IDS)
