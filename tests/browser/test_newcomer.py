@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import os
+from typing import Literal
+
 import pytest
 from playwright.sync_api import expect
 
@@ -85,6 +88,17 @@ def _heard(me: Person) -> bool:
     return found
 
 
+def _picture(me: Person, name: str) -> None:
+    """Keep a screenshot of what has come to rest."""
+    if os.environ.get("LUTETIA_PICTURES"):
+        me.page.wait_for_timeout(600)
+    me.picture(name)
+
+
+STILL: dict[int, Literal["reduce", "no-preference"]] = {3: "reduce", 10: "no-preference"}
+"""At which turns the motion stops and begins again: the tours between look like the others."""
+
+
 def test_whole_game_by_mouse(visitor: Visitor) -> None:
     me = visitor(reduced_motion="no-preference", newcomer=True)
     me.open()
@@ -100,12 +114,12 @@ def test_whole_game_by_mouse(visitor: Visitor) -> None:
         expect(me.prompt.get_by_text(me.t(f"{GAME}.prompt.build"))).to_be_visible()
         _skip_tours(me)
         assert me.my_turn(), f"the game was over after {turn} of 12 moves"
+        if turn in STILL:
+            me.page.emulate_media(reduced_motion=STILL[turn])
         if turn == 0:
-            me.page.wait_for_timeout(600)
-            me.picture("newcomer-1-start")
+            _picture(me, "newcomer-1-start")
         if turn == 7:
-            me.page.wait_for_timeout(600)
-            me.picture("newcomer-2-middle")
+            _picture(me, "newcomer-2-middle")
         before = me.ply
         full = _full_crossing(me)
         if full is not None or turn % 2:
@@ -124,8 +138,7 @@ def test_whole_game_by_mouse(visitor: Visitor) -> None:
     totals = me.totals()
     me.picture("newcomer-4-special-tours")
     _skip_tours(me)
-    me.page.wait_for_timeout(600)
-    me.picture("newcomer-5-end")
+    _picture(me, "newcomer-5-end")
     kept = record.parse(me.record())
     outcome = kept.replay().outcome
     assert outcome is not None
