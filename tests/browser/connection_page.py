@@ -64,11 +64,11 @@ class ConnectionPage:
         self._open("/api/tables", json.dumps(body), "application/json")
         return self
 
-    def late(self, players: str, bots: str) -> ConnectionPage:
-        """Open a table in the second half of a golden game against bots."""
+    def late(self, players: str, bots: str, part: float = 0.55) -> ConnectionPage:
+        """Open a table after ``part`` of a golden game against bots."""
         self.me.arrive()
         self.me.open(
-            late(self.page, GOLDEN / f"complete_{players}_players.toml", 0.55, "build", bots)
+            late(self.page, GOLDEN / f"complete_{players}_players.toml", part, "build", bots)
         )
         return self
 

@@ -202,7 +202,7 @@ def test_where_only_a_trade_is_possible_the_keys_begin_at_the_hand(visitor: Visi
 def test_screens_open_and_the_count_runs_company_by_company(visitor: Visitor) -> None:
     """While it is counted the page does not tell who has won;
     in the end it says what the rules say."""
-    table = ConnectionPage(visitor(reduced_motion="no-preference")).new(3)
+    table = ConnectionPage(visitor(reduced_motion="no-preference")).late("three", "random", 0.8)
     ending = table.me.region("connection.ui.ending")
     while not ending.count() and table.my_turn():
         table.me.until(lambda: bool(table.acts("build")) or ending.count() > 0)
