@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import itertools
 import random
+from collections.abc import Iterator
 from math import inf
 
 import pytest
@@ -97,10 +99,10 @@ def test_shares_of_wins() -> None:
     assert strong > 0.95
 
 
-def games(n: int, seed: int = 3) -> list[RatedGame]:
-    """Return a log of ``n`` games of few people and bots."""
-    dice, log = random.Random(seed), []
-    for k in range(n):
+def each_game(seed: int = 3) -> Iterator[RatedGame]:
+    """Yield the games of few people and bots, without end."""
+    dice = random.Random(seed)
+    for k in itertools.count():
         game = dice.choice(IDS)
         players = dice.choice(load(game).meta.players)
         people = dice.sample(range(12), players)
@@ -110,8 +112,12 @@ def games(n: int, seed: int = 3) -> list[RatedGame]:
             else Line(f"p{who}", None, dice.randint(1, players))
             for seat, who in enumerate(people)
         ]
-        log.append(RatedGame(f"t{k}", game, k * 3600.0, lines))
-    return log
+        yield RatedGame(f"t{k}", game, k * 3600.0, lines)
+
+
+def games(n: int, seed: int = 3) -> list[RatedGame]:
+    """Return a log of ``n`` games of few people and bots."""
+    return list(itertools.islice(each_game(seed), n))
 
 
 def test_recomputing_gives_the_same_bits() -> None:

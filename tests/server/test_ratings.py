@@ -89,18 +89,19 @@ def test_after_a_restart_all_is_as_it_was(tmp_path: Path) -> None:
 
 CHILD = """
 import asyncio, sys
+from itertools import islice
 from pathlib import Path
 from lutetia.server.ratings.service import Ratings
 from lutetia.server.storage import ratings
 from lutetia.server.storage.database import where
 from lutetia.server.storage.store import Store
-from tests.ratings.test_model import games
+from tests.ratings.test_model import each_game
 
 async def play():
     store = Store.open(where(sys.argv[1]), Path(sys.argv[2]))
     follower = Ratings(store)
     keeping = asyncio.create_task(follower.keep())
-    for game in games(100_000)[int(sys.argv[3]):]:
+    for game in islice(each_game(), int(sys.argv[3]), None):
         await store.write(ratings.game_row(game))
         follower.wake()
 
