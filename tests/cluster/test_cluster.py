@@ -8,8 +8,6 @@ import getpass
 import json
 import os
 import signal
-import subprocess
-import sys
 import threading
 import time
 from collections.abc import Iterator
@@ -31,6 +29,7 @@ from tests.cluster.nats import PASSWORD, Nats
 from tests.cluster.seat import Newest, Seat, check
 from tests.cluster.site import Process, Site, site
 from tests.server.client import Line, Person, run_alone, wait_until
+from tests.server.commands import COMMANDS
 from tests.server.entering import account, codes_of
 from tests.server.entering import post as entered
 from tests.server.notices.post_office import Browser, Office, Post, office
@@ -446,7 +445,7 @@ def _serves(person: Person, table: str) -> bool:
 
 def test_what_stands_against_it_is_told(cluster: Site, tmp_path: Path) -> None:
     database, bus = cluster.address, cluster.bus.address
-    for more, environment, words in (
+    cases = (
         (["--db", database, "--cluster", "nats://lutetia@127.0.0.1:1"], {}, "cannot be used"),
         (["--db", database, "--cluster", bus], {"LUTETIA_NATS_PASSWORD": "x"}, "Authorization"),
         (["--db", database, "--cluster", "nats://a:secret@b"], {}, "LUTETIA_NATS_PASSWORD"),
@@ -457,20 +456,18 @@ def test_what_stands_against_it_is_told(cluster: Site, tmp_path: Path) -> None:
             {"LUTETIA_DEAL_KEY": "ab" * 32},
             "LUTETIA_DEAL_KEY",
         ),
-    ):
-        done = subprocess.run(
-            [sys.executable, "-m", "lutetia", "serve", "--port", "0", *more],
-            capture_output=True,
-            text=True,
-            env={
-                **os.environ,
-                "LUTETIA_NATS_PASSWORD": PASSWORD,
-                "LUTETIA_KEYS": str(cluster.folder),
-                "LUTETIA_EAGER": "0",
-                **environment,
-            },
-            timeout=300,
-        )
-        assert done.returncode == 2, (words, done.stderr)
-        assert words in done.stderr.splitlines()[-1], done.stderr
-        assert "Traceback" not in done.stderr
+    )
+    usual = {
+        **os.environ,
+        "LUTETIA_NATS_PASSWORD": PASSWORD,
+        "LUTETIA_KEYS": str(cluster.folder),
+        "LUTETIA_EAGER": "0",
+    }
+    for n, (more, environment, words) in enumerate(cases):
+        log = tmp_path / f"{n}.log"
+        command = COMMANDS.begin(["serve", "--port", "0", *more], {**usual, **environment}, log)
+        ended = command.wait(300)
+        said = log.read_text()
+        assert ended == 2, (words, said)
+        assert words in said.splitlines()[-1], said
+        assert "Traceback" not in said
