@@ -8,6 +8,7 @@ One line of JSON is asked on its input, one is answered on its output.
 from __future__ import annotations
 
 import contextlib
+import gc
 import io
 import json
 import os
@@ -156,6 +157,9 @@ if __name__ == "__main__":
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # it ends when its input does
     with contextlib.redirect_stderr(io.StringIO()):
         warm_up()
+    # A copy that looks through all of this when it ends would make all of its memory its own.
+    gc.collect()
+    gc.freeze()
     if _copy_on_demand():
         signal.signal(signal.SIGINT, signal.default_int_handler)
         main()
