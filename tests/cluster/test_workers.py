@@ -38,6 +38,7 @@ from tests.cluster.nats import PASSWORD, Nats, nats
 from tests.editions import different
 from tests.server.chooser import nap
 from tests.server.client import run_alone, wait_until
+from tests.server.commands import COMMANDS
 from tests.server.patience import PATIENCE
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -352,13 +353,16 @@ def test_a_worker_needs_no_more_rights_than_the_shipped_bus_gives_it(
         assert "ermission" not in worker.said()
 
 
-def test_what_stands_in_the_way_is_told(server: Nats, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_what_stands_in_the_way_is_told(
+    server: Nats, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     def refused(*words: str) -> str:
-        command = [sys.executable, "-m", "lutetia", "worker", *words]
-        done = subprocess.run(command, capture_output=True, text=True, timeout=PATIENCE)
-        assert done.returncode == 2, done.stderr
-        assert done.stderr.count("\n") == 1
-        return done.stderr
+        log = tmp_path / f"{len(list(tmp_path.iterdir()))}.log"
+        ended = COMMANDS.begin(["worker", *words], {**os.environ}, log).wait(PATIENCE)
+        said = log.read_text()
+        assert ended == 2, said
+        assert said.count("\n") == 1
+        return said
 
     assert "--cluster nats://" in refused()
     assert "no address of a bus" in refused("--cluster", "http://127.0.0.1")
