@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page
 
 from tests.browser.site import ROOT
-from tests.browser.unpainted import paint
+from tests.browser.unpainted import paint, unpaint
 
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 GRAVE = ("serious", "critical")
@@ -28,10 +28,13 @@ def examine(page: Page, where: str, options: dict[str, Any] | None = None) -> No
             "which does everything."
         )
     paint(page)
-    page.evaluate(AXE.read_text(encoding="utf-8") + "; null")
+    if page.evaluate("typeof axe === 'undefined'"):
+        page.evaluate(AXE.read_text(encoding="utf-8") + "; null")
     found: list[dict[str, Any]] = page.evaluate(
-        "options => axe.run(document, options).then(result => result.violations)", options or {}
+        "options => axe.run(document, options).then(result => result.violations)",
+        {**(options or {}), "resultTypes": ["violations"]},
     )
+    unpaint(page)
     grave = [
         f"{one['id']} ({one['impact']}): {one['help']}: "
         f"{node['html'][:160]} {node.get('failureSummary', '')[:300]}"

@@ -12,11 +12,12 @@ import os
 
 from playwright.sync_api import BrowserContext, Page
 
-_UNPAINTED = """{
+_UNPAINT = "window.unpainted?.replaceSync('@media screen { html { opacity: 0 } }');"
+_UNPAINTED = f"""{{
   window.unpainted = new CSSStyleSheet();
-  unpainted.replaceSync('@media screen { html { opacity: 0 } }');
   document.adoptedStyleSheets.push(unpainted);
-}"""
+  {_UNPAINT}
+}}"""
 _PAINT = """() => {
   window.unpainted?.replaceSync('');
   return getComputedStyle(document.documentElement).opacity;
@@ -30,5 +31,10 @@ def leave_unpainted(context: BrowserContext) -> None:
 
 
 def paint(page: Page) -> None:
-    """Have a page painted until another one is opened in its place."""
+    """Have a page painted until `unpaint`, or until another one is opened in its place."""
     assert page.evaluate(_PAINT) == "1"
+
+
+def unpaint(page: Page) -> None:
+    """Have a page painted no longer."""
+    page.evaluate(_UNPAINT)
