@@ -14,7 +14,7 @@ import itertools
 import shutil
 import tempfile
 import time
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from dataclasses import replace
 from pathlib import Path
 
@@ -53,10 +53,10 @@ QUIET = """async () => {
 }"""
 
 
-def _golden(game: str) -> Record:
-    """Return the first whole game of strong opponents at its largest table."""
+def golden(game: str) -> Record:
+    """Return the first whole game of strong opponents at its largest table, of nobody by name."""
     records = [read(path) for path in sorted((GOLDEN / game / "games").glob("0*.toml"))]
-    return max(records, key=lambda record: record.players)
+    return replace(max(records, key=lambda record: record.players), names=(), extra={})
 
 
 def _turn(record: Record, part: float) -> int:
@@ -71,29 +71,37 @@ def _turn(record: Record, part: float) -> int:
     raise AssertionError(f"nobody acts after {part} of {record.game}")
 
 
-def tables(page: Page, game: str) -> dict[str, str]:
-    """Open the tables of ``game`` and return their addresses by place."""
-    whole = replace(_golden(game), names=(), extra={})
-    turn, late = _turn(whole, HALF), _turn(whole, LATE)
-    half = against_bots(page, whole, turn)
-    free = bring(page, cut(whole, turn))
-    page.evaluate(SEND, [free, [{"type": "sit", "seat": whole.actions[turn][0]}]])
-    return {
-        "late": f"/t/{against_bots(page, whole, late)}",
-        "past": f"/t/{half}#{_turn(whole, PAST)}",
-        "play": f"/t/{half}",
-        "free": f"/t/{free}",
-        "end": f"/t/{bring(page, whole)}",
+TABLES = ("late", "past", "play", "free", "end")
+
+
+def tables(page: Page, game: str, only: Collection[str] = TABLES) -> dict[str, str]:
+    """Open the tables of ``game`` at ``only`` these places and return the addresses by place, with
+    those of its pages."""
+    whole = golden(game)
+    turn = _turn(whole, HALF)
+    found = {
         "rules": f"/rules/{game}",
         "about": f"/about/{game}",
         "edition": f"/editions/{game}",
     }
+    if "play" in only or "past" in only:
+        half = against_bots(page, whole, turn)
+        found |= {"past": f"/t/{half}#{_turn(whole, PAST)}", "play": f"/t/{half}"}
+    if "late" in only:
+        found["late"] = f"/t/{against_bots(page, whole, _turn(whole, LATE))}"
+    if "free" in only:
+        free = bring(page, cut(whole, turn))
+        page.evaluate(SEND, [free, [{"type": "sit", "seat": whole.actions[turn][0]}]])
+        found["free"] = f"/t/{free}"
+    if "end" in only:
+        found["end"] = f"/t/{bring(page, whole)}"
+    return found
 
 
 def _before_the_end(page: Page, other: Page, game: str) -> tuple[str, Callable[[bool], None]]:
     """Open a table where the visitor has the last action, and somebody else another seat; return
     its id and what plays that action and, where it is asked, lets the other ask for a rematch."""
-    whole = replace(_golden(game), names=(), extra={})
+    whole = golden(game)
     last = len(whole.actions) - 1
     me, action = whole.actions[last]
     table = bring(page, cut(whole, last))

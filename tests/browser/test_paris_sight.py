@@ -33,7 +33,7 @@ def _in_sight(part: Locator) -> bool:
 def test_all_is_in_sight_without_scrolling(visitor: Visitor, width: int, height: int) -> None:
     me = visitor(viewport={"width": width, "height": height})
     me.arrive()
-    me.open(sheet.tables(me.page, "paris")["play"])
+    me.open(sheet.tables(me.page, "paris", ["play"])["play"])
     me.page.wait_for_load_state("networkidle")
     parts = [me.region(f"paris.ui.{name}") for name in ("look", "steps", "g_trade", "screen")]
     players = me.region("paris.ui.open")
@@ -58,7 +58,7 @@ def test_with_large_letters_the_panel_keeps_its_width(visitor: Visitor) -> None:
     me = visitor()
     me.context.add_init_script(LARGE)
     me.arrive()
-    me.open(sheet.tables(me.page, "paris")["play"])
+    me.open(sheet.tables(me.page, "paris", ["play"])["play"])
     me.page.wait_for_load_state("networkidle")
     turn = me.region("paris.ui.steps")
     turn.wait_for()
@@ -69,7 +69,7 @@ def test_with_large_letters_no_card_of_paris_paris_breaks_its_name(visitor: Visi
     me = visitor(viewport={"width": 820, "height": 1180})
     me.context.add_init_script(LARGE)
     me.arrive()
-    me.open(sheet.tables(me.page, "paris_paris")["play"])
+    me.open(sheet.tables(me.page, "paris_paris", ["play"])["play"])
     names = me.page.locator(".card .name")
     expect(names.first).to_be_visible()
     for name in names.all():

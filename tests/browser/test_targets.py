@@ -51,10 +51,11 @@ def _measure_all_widths(page: Page, where: str) -> None:
 def test_every_target_is_large_enough_for_a_finger(visitor: Visitor, game: str) -> None:
     me = visitor(**PHONE)
     me.open()
-    tables = sheet.tables(me.page, game)
+    places = ("free", "play", "end")
+    tables = sheet.tables(me.page, game, places)
     me.page.get_by_role("radio", name=load(game).meta.title, exact=True).check(force=True)
     _measure_all_widths(me.page, "the lobby")
-    for place in ("free", "play", "end"):
+    for place in places:
         me.open(tables[place])
         me.page.wait_for_load_state("networkidle")
         for tab in reversed(_tabs(me).all()):
@@ -69,7 +70,7 @@ def test_a_place_that_is_too_small_is_enlarged_by_the_first_tap(visitor: Visitor
     me = visitor(**PHONE)
     me.arrive()
     for game in IDS:
-        me.open(sheet.tables(me.page, game)["play"])
+        me.open(sheet.tables(me.page, game, ["play"])["play"])
         me.page.wait_for_load_state("networkidle")
         before = me.ply
         places = me.page.locator("svg [role=button]:not([aria-disabled=true])")
