@@ -39,7 +39,7 @@ PLAYED = ("paris_paris", "paris")
 TOLERANCE = 0.005
 """Seconds: the log has milliseconds, and each of a few events is rounded."""
 
-NOTED_EVERY, NO_OUTAGE, LAG, LEFT_AT_LEAST = 5.0, 10.0, 0.5, 5.0
+NOTED_EVERY, NO_OUTAGE, LAG = 5.0, 10.0, 0.5
 """Seconds, as docs/time.md has them."""
 
 HOUR, DAY = 3600.0, 86_400.0
@@ -122,12 +122,12 @@ class Account:
 
     def back(self, ply: int, now: float, free: bool) -> None:
         """Take in that ``ply`` is shown again; ``free``: nobody was asked, so what was thought
-        since is not given back, though a few seconds are always left."""
+        since is not given back. Nobody here takes back several of their turns so."""
         left, spent, seat, used = self.plies[ply]
         thought = self.spent[seat] + (self.used if seat == self.seat else 0.0)
         lost = thought - spent[seat] - used if free else 0.0
         self.left, self.spent = list(left), list(spent)
-        self.left[seat] = max(left[seat] - lost, min(left[seat], used + LEFT_AT_LEAST))
+        self.left[seat] = left[seat] - lost
         self.spent[seat] += lost
         self.seat, self.used, self.moved = seat, used, now
         del self.plies[ply + 1 :]

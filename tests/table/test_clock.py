@@ -55,7 +55,7 @@ def test_going_back_by_consent_restores_all_and_freely_nothing_of_what_was_used(
         clock.mark(1, 20_000)
         clock.go(1, 30_000)  # the turn is over: 30 s left and 5 added
         clock.mark(2, 30_000)
-        clock.back(1, 40_000, free)
+        clock.back(1, 40_000, free, clock.left_after(1, 40_000) if free else None)
         clock.go(0, 40_000)
         assert clock.time_left(1, 40_000) == 60_000
         assert clock.time_left(0, 40_000) == (30_000 if free else 40_000)
@@ -69,12 +69,52 @@ def test_going_back_again_and_again_is_no_way_to_think_for_nothing() -> None:
     for second in range(1, 50):
         clock.go(1, second * MS)
         clock.mark(1, second * MS)
-        clock.back(0, second * MS, free=True)
+        clock.back(0, second * MS, True, clock.left_after(0, second * MS))
         clock.go(0, second * MS)
         assert clock.time_left(0, second * MS) == (60 - second) * MS
 
 
-def test_going_back_is_no_fall() -> None:
+@pytest.mark.parametrize("ends", [False, True])
+def test_going_back_with_little_time_leaves_no_more_of_it(ends: bool) -> None:
+    clock = Clock(QUICK, 2)
+    clock.go(0, 0)
+    clock.mark(0, 0)
+    for at in range(59_000, 60_000, 100):
+        clock.go(1 if ends else 0, at)  # with its end a turn brings some time, which goes with it
+        clock.mark(1, at)
+        clock.back(0, at, True, clock.left_after(0, at))
+        clock.go(0, at)
+        assert clock.time_left(0, at) == 60_000 - at
+    assert clock.due() == 60_000
+
+
+@pytest.mark.parametrize("left", [1_000, 14_000])
+def test_going_back_past_several_turns_is_no_fall(left: int) -> None:
+    clock = Clock(QUICK, 2)
+    clock.go(0, 0)
+    clock.mark(0, 0)
+    clock.go(1, 50_000)
+    clock.mark(1, 50_000)
+    clock.go(0, 51_000)
+    clock.mark(2, 51_000)
+    at = 66_000 - left  # 15 s of that turn, so more was used than there was at first
+    clock.mark(3, at)
+    clock.back(0, at, True, clock.left_after(0, at))
+    had = min(left, LEFT_AT_LEAST)
+    assert clock.time_left(0, at) == (60_000 - 50_000 - 1_000 if left == 14_000 else had)
+
+
+def test_who_has_come_back_to_their_seat_does_not_fall_by_going_back() -> None:
+    clock = Clock(Pace(60, 60), 2)
+    clock.go(0, 0)
+    clock.mark(0, 0)
+    clock.go(None, 61_000)  # a bot plays on
+    clock.mark(1, 61_000)
+    clock.reset(0)
+    assert clock.left_after(0, 61_000) == LEFT_AT_LEAST
+
+
+def test_logs_of_earlier_versions_show_what_they_showed() -> None:
     clock = Clock(QUICK, 2)
     clock.go(0, 0)
     clock.mark(0, 0)

@@ -11,9 +11,10 @@ from lutetia.table.events import Timing, timing
 from lutetia.table.fold import table_from_events
 from lutetia.table.handlers import credit, fall
 from lutetia.table.handlers.begin import next_table
-from lutetia.table.pace import Fall
+from lutetia.table.pace import PACES, Fall
 from lutetia.table.refusals import TableRefusal
 from lutetia.table.snapshot import dump, load_snapshot
+from lutetia.table.times import replay
 from tests.table.table_driver import ANA, BOB, EVERYBODY, TableDriver, fingerprint
 
 BANK = 600
@@ -201,6 +202,45 @@ def test_consent_gives_the_time_back_that_was_left_then() -> None:
     driver.do(other, c.Answer, yes=True)
     assert driver.table.to_act == first
     assert left(driver)[1 - first] == BANK
+
+
+@pytest.mark.parametrize("game", ["cite"])
+def test_acting_and_taking_back_again_and_again_gains_no_time(game: str) -> None:
+    driver = table(game, "loss", players=2).calm()
+    seat = driver.table.to_act
+    assert seat is not None
+    clock, who = driver.table.clock, driver.holder(seat)
+    assert clock is not None
+    driver.now = (clock.due() or 0) / 1000 - 5
+    for _ in range(4):
+        driver.now += 1
+        driver.quiet()
+        driver.do(who, c.Undo)
+        assert driver.fall().events == []
+    assert [event["left"] for event in driver.log if event["kind"] == "undone"] == [
+        4000, 3000, 2000, 1000
+    ]  # fmt: skip
+    driver.now += 1
+    assert driver.fall().events[0]["kind"] == "fell"
+    again = table_from_events("t1", driver.log)
+    assert dump(again) == dump(driver.table)
+
+
+def test_a_log_of_an_earlier_version_ends_as_it_did() -> None:
+    """It does not say what was left after going back, and that was five seconds at least."""
+    driver = table("cite", "loss", players=2).calm()
+    seat, clock = driver.table.to_act or 0, driver.table.clock
+    assert clock is not None
+    driver.now = (clock.due() or 0) / 1000 - 1
+    driver.quiet()
+    driver.do(driver.holder(seat), c.Undo)
+    old = [{k: v for k, v in event.items() if k != "left"} for event in driver.log]
+    again = table_from_events("t1", old)  # type: ignore[arg-type]
+    assert again.clock is not None
+    assert again.clock.time_left(seat, round(driver.now * 1000)) == 5000
+    assert again.times[-1].split()[1:4] == ["back", str(again.ply), "free"]
+    lines = [" ".join(line.split()) for line in again.times]
+    assert replay(PACES["live"], 2, lines).left == again.clock.left
 
 
 def test_the_next_table_has_the_same_clock() -> None:

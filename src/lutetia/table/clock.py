@@ -20,7 +20,8 @@ MS = 1000
 """Milliseconds in a second."""
 
 LEFT_AT_LEAST = 5 * MS
-"""What a seat has at least after it has gone back, so that going back is no fall."""
+"""What a seat has left at least after it has gone back past several turns of its own, where it had
+so much: what it used in them had come with them, so that going back would be a fall."""
 
 
 class Mark(msgspec.Struct, frozen=True, array_like=True):
@@ -47,6 +48,7 @@ class KeptClock(msgspec.Struct, array_like=True):
     since: int
     carried: int
     spent: list[int]
+    ended: list[int]
     holidays: list[list[Span]]
     away: list[int]
     marks: list[Mark]
@@ -64,6 +66,7 @@ class Clock:
             to run, or the latest move of its turn.
         carried: milliseconds that it had used by then in this turn.
         spent: milliseconds that each seat has used in the whole game, without the running turn.
+        ended: milliseconds that each seat had when its latest turn ended, before any were added.
         holidays: by seat, when whoever sits there is on holiday.
         away: by seat, until when they are on the one that is on, as was said last; 0: on none.
     """
@@ -74,6 +77,7 @@ class Clock:
         self.runs: int | None = None
         self.since = self.carried = 0
         self.spent = [0] * seats
+        self.ended = list(self.left)
         self.holidays: list[list[Span]] = [[] for _ in range(seats)]
         self.away = [0] * seats
         self._marks: list[Mark] = []
@@ -85,14 +89,14 @@ class Clock:
     def kept(self) -> KeptClock:
         """Return what `restore` takes."""
         return KeptClock(
-            self.left, self.runs, self.since, self.carried, self.spent, self.holidays, self.away,
-            self._marks,
+            self.left, self.runs, self.since, self.carried, self.spent, self.ended, self.holidays,
+            self.away, self._marks,
         )  # fmt: skip
 
     def restore(self, kept: KeptClock) -> None:
         """Be again as a clock was that was kept."""
         self.left, self.runs, self.since = kept.left, kept.runs, kept.since
-        self.carried, self.spent = kept.carried, kept.spent
+        self.carried, self.spent, self.ended = kept.carried, kept.spent, kept.ended
         self.holidays, self.away, self._marks = kept.holidays, kept.away, kept.marks
 
     # --- questions --------------------------------------------------------------------------------
@@ -113,6 +117,23 @@ class Clock:
         if self.runs is None:
             raise ValueError("no time runs")
         return self._until(round(seconds * MS)) / MS
+
+    def left_after(self, ply: int, at: int) -> int | None:
+        """Return the milliseconds that the seat to act at ``ply`` will have left when it goes back
+        there at ``at`` and asks nobody; None: its time did not run.
+
+        What it used since stays used. Where more was used than there was then, since turns that
+        are taken back had added some, a little is left: never more than there was before.
+        """
+        mark = self._marks[ply]
+        seat = mark.runs
+        if seat is None:
+            return None
+        used, had = 0, self.ended[seat]
+        if seat == self.runs:
+            used, had = self._used(at), self.time_left(seat, at)
+        used += self.spent[seat] - mark.spent[seat]
+        return max(mark.left[seat] - mark.used - used, min(had, LEFT_AT_LEAST))
 
     def counted(self, since: int, until: int) -> int:
         """Return the milliseconds between two moments that count for the seat whose time runs."""
@@ -186,7 +207,7 @@ class Clock:
 
     def reset(self, seat: int) -> None:
         """Give a seat whose time is up that of one turn, a minute at least."""
-        self.left[seat] = max(self.pace.added, 60) * MS
+        self.left[seat] = self.ended[seat] = max(self.pace.added, 60) * MS
 
     def mark(self, ply: int, at: int) -> None:
         """Note what the clock shows where the position after ``ply`` actions is reached."""
@@ -199,8 +220,9 @@ class Clock:
         mark = Mark(list(self.left), self.runs, used, spent)
         self._marks += [mark] * (ply + 1 - len(self._marks))  # a record was brought without times
 
-    def back(self, ply: int, at: int, free: bool) -> None:
-        """Show what was shown at ``ply``; ``free``: nobody was asked, so used time stays used."""
+    def back(self, ply: int, at: int, free: bool, left: int | None = None) -> None:
+        """Show what was shown at ``ply``; ``free``: nobody was asked, so used time stays used, and
+        ``left`` is what `left_after` said. Logs of earlier versions do not have it."""
         mark = self._marks[ply]
         self._end(at, 0)
         runs, lost = mark.runs, 0
@@ -210,8 +232,11 @@ class Clock:
         self.since, self.carried = at, mark.used
         if runs is not None:
             self.spent[runs] += lost - mark.used
-            least = mark.used + LEFT_AT_LEAST
-            self.left[runs] = max(self.left[runs] - lost, min(self.left[runs], least))
+            # Earlier versions left these seconds always; what their logs show stays as it was.
+            least = min(self.left[runs], mark.used + LEFT_AT_LEAST)
+            self.left[runs] = (
+                max(self.left[runs] - lost, least) if left is None else mark.used + left
+            )
         del self._marks[ply + 1 :]
 
     def _used(self, at: int) -> int:
@@ -225,7 +250,7 @@ class Clock:
             return
         used = self._used(at)
         self.spent[seat] += used
-        left = max(0, self.left[seat] - used)
+        left = self.ended[seat] = max(0, self.left[seat] - used)
         cap = left + added if self.pace.most is None else self.pace.most * MS
         self.left[seat] = max(left, min(left + added, cap))
         self.runs = None

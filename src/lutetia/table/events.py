@@ -276,10 +276,16 @@ class Answered(Personal):
 
 
 class Undone(Seated):
-    """Everything from a ply on was taken back."""
+    """Everything from a ply on was taken back.
+
+    Attributes:
+        left: milliseconds that the seat to act then has left; only at a table with a clock and
+            where nobody was asked. Logs of earlier versions do not have it.
+    """
 
     kind: Literal["undone"]
     to: int
+    left: NotRequired[int]
 
 
 class Resigned(Seated):

@@ -72,7 +72,7 @@ def _tick(table: Table, clock: Clock, event: Event, free: bool) -> None:
     if event["kind"] == "started":
         table.began = at
     if event["kind"] == "undone":
-        clock.back(event["to"], at, free)
+        clock.back(event["to"], at, free, event.get("left"))
     elif event["kind"] == "act" and "lag" in event:
         clock.count(at)
         clock.lag(event["lag"])

@@ -2,9 +2,10 @@
 same again, to the millisecond.
 
 A line is ``MS WHAT RUNS``: the milliseconds since the game began; ``begin``, ``move``, ``move lag
-MS``, ``back PLY free`` or ``back PLY asked``, ``return SEAT``, ``credit SEAT MS``, ``holiday SEAT
-SINCE FROM UNTIL …``, ``stop`` or ``seat`` (a seat changed hands); then the seat whose time runs
-from there on, ``-`` for nobody, ``=`` where chance acts and the turn goes on.
+MS``, ``back PLY free LEFT`` (so many milliseconds are left; earlier versions did not say) or ``back
+PLY asked``, ``return SEAT``, ``credit SEAT MS``, ``holiday SEAT SINCE FROM UNTIL …``, ``stop`` or
+``seat`` (a seat changed hands); then the seat whose time runs from there on, ``-`` for nobody,
+``=`` where chance acts and the turn goes on.
 """
 
 from __future__ import annotations
@@ -40,6 +41,8 @@ def line(
         what = "move"
     elif event["kind"] == "undone":
         what = f"back {event['to']} {'free' if free else 'asked'}"
+        if "left" in event:
+            what += f" {event['left']}"
     elif event["kind"] == "returned":
         what = f"return {event['seat']}"
     elif event["kind"] == "credited":
@@ -81,7 +84,7 @@ def _follow(clock: Clock, ply: int, words: list[str], began: int) -> int:
     at, what, runs = began + int(words[0]), words[1], words[-1]
     if what == "back":
         ply = int(words[2])
-        clock.back(ply, at, words[3] == "free")
+        clock.back(ply, at, words[3] == "free", *map(int, words[4:-1][:1]))
     elif what == "return":
         clock.reset(int(words[2]))
     elif what == "credit":

@@ -4,9 +4,10 @@ Taking back is an event, never an erasure."""
 from __future__ import annotations
 
 from bisect import bisect_left
-from typing import Literal
+from typing import Any, Literal
 
 from lutetia.engine.actors import CHANCE
+from lutetia.table.clock import MS
 from lutetia.table.command_context import CommandContext
 from lutetia.table.commands import Answer, Undo
 from lutetia.table.handlers import handover
@@ -120,7 +121,10 @@ def take_back(context: CommandContext, further: int | None = None) -> None:
     if barred is not None:
         raise TableRefusal("table", barred)
     if alone or _free(table, context.who.id, to):
-        context.emit("undone", to=to, seat=seat)
+        clock = context.table.clock
+        left = None if clock is None else clock.left_after(to, round(context.now * MS))
+        more: dict[str, Any] = {} if left is None else {"left": left}
+        context.emit("undone", to=to, seat=seat, **more)
     else:
         context.all_are_here()
         context.emit(
