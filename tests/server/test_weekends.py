@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from lutetia.server.zones import weekends_of
+from lutetia.table.pauses import Weekends
 from tests.server.client import Person
 from tests.server.conftest import Site
 
@@ -34,6 +35,24 @@ def test_a_table_has_the_weekends_of_the_zone_it_was_opened_in(site: Site) -> No
     assert len(rule["offsets"]) > 18, "ten years ahead"
     with ana.line(ana.table(2, pace="slow")) as line:
         assert "weekends" not in line.now["table"]["timing"]
+
+
+@pytest.mark.parametrize("zone", [ZONE, "Europe/Lutetia"])
+def test_a_rematch_knows_the_law_of_today(site: Site, zone: str) -> None:
+    ana, bob = site.person("Ana"), site.person("Bob")
+    table = ana.table(2, pace="slow", weekends=ZONE)
+    old: Weekends = {"zone": zone, "offsets": [(0, 7200)]}
+    timing = site.actor(table).table.timing
+    assert timing is not None
+    timing["weekends"] = old
+    with bob.line(table) as line:
+        line.do("sit", seat=1)
+        line.do("start")
+        line.do("resign", seat=1)
+        after = line.do("rematch")["table"]["rematch"]
+    first = site.actor(after).table.created_event
+    gone = zone != ZONE
+    assert first["timing"]["weekends"] == (old if gone else weekends_of(ZONE, first["at"]))
 
 
 @pytest.mark.parametrize("path", ["/api/tables", "/api/seeks"])

@@ -60,6 +60,7 @@ from lutetia.server.storage.store import (
 )
 from lutetia.server.table_actor import TableActor
 from lutetia.server.table_rows import TableRows
+from lutetia.server.zones import renewed
 from lutetia.table import commands, projection
 from lutetia.table.events import Event
 from lutetia.table.fold import table_from_events
@@ -517,7 +518,10 @@ class TableRegistry:
         def may_sit(somebody: Player) -> bool:
             return somebody.id not in gone and self.sanctions.may_sit(somebody)
 
-        events = next_table(old, player.id, self.now(), self.ties.apart, may_sit)
+        now = self.now()
+        events = next_table(
+            old, player.id, now, self.ties.apart, may_sit, lambda known: renewed(known, now)
+        )
         table = table_from_events(name, events)
         actor = TableActor(self, table)
         kept = self._seal(actor, events)

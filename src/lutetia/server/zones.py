@@ -36,6 +36,11 @@ def weekends_of(name: str, now: float) -> Weekends:
     return {"zone": name, "offsets": _offsets(name, today)}
 
 
+def renewed(known: Weekends, now: float) -> Weekends:
+    """Return `weekends_of` the zone of ``known``; ``known`` itself where the zone has gone."""
+    return weekends_of(known["zone"], now) if known_zone(known["zone"]) else known
+
+
 @lru_cache(100)
 def _offsets(name: str, begin: int) -> list[tuple[int, int]]:
     end = begin + (AHEAD - 1) * _DAY

@@ -10,6 +10,7 @@ from lutetia.table.events import BotCame, Event, Muted, Sat, created
 from lutetia.table.handlers import stir
 from lutetia.table.handlers.dealing import deal_out, sitting
 from lutetia.table.outcome import outcome
+from lutetia.table.pauses import Weekends
 from lutetia.table.refusals import TableRefusal
 from lutetia.table.seating import Player
 from lutetia.table.table import Table
@@ -68,13 +69,15 @@ def next_table(
     now: float,
     apart: Callable[[str, str], bool] = lambda one, other: False,
     may_sit: Callable[[Player], bool] = lambda player: True,
+    weekends: Callable[[Weekends], Weekends] = lambda known: known,
 ) -> list[Event]:
     """Return the first events of the table after ``old``: the same seats and options,
     not begun yet. It is opened in the name of ``host``, or, where somebody is muted, of whoever
     muted them: nobody asks for a rematch to get rid of a mute, or to mute others in return.
 
     A seat stays free where its player is ``apart`` from ``host``, who asks for it, or from somebody
-    on a seat before, or where moderators do not let them sit.
+    on a seat before, or where moderators do not let them sit. ``weekends`` are those of the same
+    zone, as they are known now.
     """
     at = round(now, 3)
     sitting_down = _who_stays(old, host, apart, may_sit)
@@ -91,7 +94,9 @@ def next_table(
     first = created(old.game, old.players, dict(old.options), host, old.private, now)
     first["previous"] = old.id
     if old.timing is not None:
-        first["timing"] = old.timing
+        first["timing"] = old.timing.copy()
+        if "weekends" in old.timing:
+            first["timing"]["weekends"] = weekends(old.timing["weekends"])
     if old.rated:
         first["rated"] = True
     if old.deal is not None:
