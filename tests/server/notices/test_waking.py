@@ -90,6 +90,27 @@ def test_nobody_is_woken() -> None:
     assert all(day.at(when) for when in (*found.values(), *late.values()))
 
 
+def test_who_could_not_be_told_before_the_night_is_told_in_the_morning() -> None:
+    day, night = Waking("Europe/Paris", 8 * 60, 22 * 60), at("2026-11-24 23:30")
+    morning = at("2026-11-25 08:00")
+    assert reminders(clock(10 * HOUR, night), day, night, holiday=True) == {"hours": morning}
+    earlier = at("2026-11-24 22:30")
+    assert reminders(clock(11 * HOUR, earlier), day, earlier) == {"hours": morning}
+    assert reminders(clock(12 * HOUR, earlier), day, earlier, holiday=True) == {
+        "half": morning, "hours": at("2026-11-25 08:30")
+    }  # fmt: skip
+    assert reminders(clock(8 * HOUR, night), day, night) == {}, "it is up before they wake"
+
+
+def test_who_was_told_before_the_night_is_not_told_in_the_morning() -> None:
+    day, begun = Waking("Europe/Paris", 8 * 60, 22 * 60), at("2026-11-24 15:00")
+    long = clock(18 * HOUR, begun)  # up at nine
+    assert reminders(long, day, begun) == {"hours": at("2026-11-24 21:59")}
+    late = at("2026-11-24 23:00")
+    assert reminders(long, day, late, told=["hours"]) == {}
+    assert reminders(long, day, late) == {"hours": at("2026-11-25 08:00")}
+
+
 def test_a_holiday_is_offered_six_hours_before() -> None:
     now = at("2026-11-24 12:00")
     found = reminders(clock(72 * HOUR, now), ALWAYS, now, holiday=True)
