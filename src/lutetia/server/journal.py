@@ -14,6 +14,7 @@ from lutetia.server.deadlines import Deadlines
 from lutetia.server.envelopes import Envelopes
 from lutetia.server.holidays.book import Holidays
 from lutetia.server.moderation.sanctions import Sanctions
+from lutetia.server.notices.outbox import Timed
 from lutetia.server.operations.metrics import Metrics
 from lutetia.server.people.ties import Ties
 from lutetia.server.site_limits import SiteLimits
@@ -31,7 +32,7 @@ class Kept(Protocol):
         indexed_at: the `Table.info_version` that is in the index.
         frozen: version of the latest snapshot.
         sitting: who sits here, with whether they are waited for, as the index has it.
-        timed: the id of the person whose time runs, as the outbox has it.
+        timed: whose time runs, as the outbox has it.
         epoch: stands in every commit, where many processes share the site.
     """
 
@@ -41,7 +42,7 @@ class Kept(Protocol):
     indexed_at: int
     frozen: int
     sitting: dict[str, bool]
-    timed: str | None
+    timed: Timed | None
     epoch: int | None
 
     @property

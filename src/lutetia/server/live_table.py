@@ -13,6 +13,7 @@ from lutetia.server.exports import Exports
 from lutetia.server.ids import SystemRandomChance
 from lutetia.server.journal import Journal
 from lutetia.server.neighbours import KeptElsewhere
+from lutetia.server.notices.outbox import Timed
 from lutetia.server.presence import Presence
 from lutetia.table import messages
 from lutetia.table.commands import Command
@@ -51,7 +52,7 @@ class LiveTable:
         self.epoch: int | None = None  # of this owner, where many processes share the site
         self.gone = False  # another process keeps the table now
         self.sitting: dict[str, bool] = {}  # who sits here and is waited for, as the index has it
-        self.timed: str | None = None  # whose time runs, as the outbox has it
+        self.timed: Timed | None = None  # whose time runs, as the outbox has it
         self.exports = Exports()
         self.envelope: Envelope | None = None  # of a sealed deal that is not over
         self.lock = asyncio.Lock()

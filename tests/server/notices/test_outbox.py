@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
+from collections.abc import AsyncIterator, Callable
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -12,7 +14,7 @@ import pytest
 from lutetia.server.codec import encode
 from lutetia.server.notices.channels import Channels, fresh
 from lutetia.server.notices.letters import Letter
-from lutetia.server.notices.outbox import GATHERED, Outbox, timed
+from lutetia.server.notices.outbox import GATHERED, Outbox, Timed, timed
 from lutetia.server.notices.outcome import Outcome
 from lutetia.server.notices.waking import Waking
 from lutetia.server.storage.store import Row, Store, deadline_rows, index_row
@@ -56,7 +58,8 @@ def test_reminders_are_rows_that_move_and_go_with_the_clock(tmp_path: Path) -> N
     clock = table.clock
     assert clock is not None and clock.runs is not None
     player = table.seats[clock.runs].player
-    assert player == timed(table)
+    runs = timed(table)
+    assert runs == (player, clock.runs)
     now = clock.since / 1000
 
     async def run() -> None:
@@ -75,12 +78,12 @@ def test_reminders_are_rows_that_move_and_go_with_the_clock(tmp_path: Path) -> N
                 ("hours", now + 70 * HOUR),
             ]
             clock.credit(clock.runs or 0, round(4 * HOUR * 1000))  # the site was away
-            plan = outbox.plan(table, {player: True}, {player: True}, player)
+            plan = outbox.plan(table, {player: True}, {player: True}, runs)
             await store.write(*plan.statements())
             outbox.follow(plan)
             assert [due for _, due in await kinds(store)][1:] == [now + 38 * HOUR, now + 74 * HOUR]
             clock.stop(round(now * 1000))
-            plan = outbox.plan(table, {player: True}, {player: False}, player)
+            plan = outbox.plan(table, {player: True}, {player: False}, runs)
             await store.write(*plan.statements())
             outbox.follow(plan)
             assert await kinds(store) == []
@@ -94,8 +97,9 @@ def test_a_holiday_is_offered_to_who_has_an_account_with_a_link(tmp_path: Path) 
     people = [replace(one, account=True) for one in (ANA, BOB)]
     driver = TableDriver(2, timing=timing("daily", "loss")).seat(*people).start()
     table = driver.table
-    clock, player = table.clock, timed(table)
-    assert clock is not None and player is not None
+    clock, runs = table.clock, timed(table)
+    assert clock is not None and runs is not None
+    player = runs.player
     begin = clock.since / 1000
     at, spare = [begin], [True]
     taken = Taken()
@@ -127,12 +131,119 @@ def test_a_holiday_is_offered_to_who_has_an_account_with_a_link(tmp_path: Path) 
     assert ["https://l.example/me#holiday" in body for body in bodies] == [False, True, False]
 
 
+@contextlib.asynccontextmanager
+async def reminded(
+    folder: Path, table: Table, now: Callable[[], float], player: str
+) -> AsyncIterator[tuple[Store, Outbox, Channels]]:
+    """Give an outbox with a webhook of ``player``; its reminders are planned and written down."""
+    store = Store.open(folder / "x.db")
+    try:
+        channels = await with_webhook(store, table, player)
+        outbox = Outbox(store, channels, {"webhook": Taken()}, now)
+        await planned(store, outbox, table, None)
+        yield store, outbox, channels
+    finally:
+        await asyncio.to_thread(store.close)
+
+
+async def planned(store: Store, outbox: Outbox, table: Table, was: Timed | None) -> None:
+    plan = outbox.plan(table, {}, {}, was)
+    await store.write(*plan.statements())
+    outbox.follow(plan)
+
+
+@pytest.mark.parametrize("anew", [False, True])
+def test_who_takes_a_holiday_at_the_last_reminder_is_reminded_again(
+    tmp_path: Path, anew: bool
+) -> None:
+    """Also where the process has begun anew meanwhile, and has the rows from the database."""
+    driver = TableDriver(2, timing=timing("daily", "loss")).seat(ANA, BOB).start()
+    table, clock, runs = driver.table, driver.table.clock, timed(driver.table)
+    assert clock is not None and runs is not None
+    begin = clock.since / 1000
+    at = [begin]
+
+    async def run() -> None:
+        async with reminded(tmp_path, table, lambda: at[0], runs.player) as (store, outbox, all_):
+            [channel] = all_.of(runs.player)
+            for hour in (36, 70):
+                at[0] = begin + hour * HOUR
+                await outbox._message(channel)
+            assert await kinds(store) == []
+            if anew:
+                outbox = Outbox(store, all_, {"webhook": Taken()}, lambda: at[0])
+                await outbox.load()
+            await planned(store, outbox, table, runs)
+            assert await kinds(store) == [], "nothing has changed"
+            clock.credit(runs.seat, 60_000)  # the site was away for a moment
+            await planned(store, outbox, table, runs)
+            assert await kinds(store) == [], "they have just heard it"
+            day = round(at[0] * 1000), round((at[0] + 24 * HOUR) * 1000)
+            clock.rest(runs.seat, day[0], [day], day[0])
+            await planned(store, outbox, table, runs)
+            [(kind, due)] = await kinds(store)
+            assert (kind, round(due - begin)) == ("hours", round(94 * HOUR + 60))
+            at[0] = due
+            await outbox._message(channel)
+            assert await kinds(store) == []
+            clock.stop(round(at[0] * 1000))
+            await planned(store, outbox, table, runs)
+            assert await store.read("SELECT kind FROM notices") == []
+
+    run_alone(run())
+
+
+def test_the_second_seat_of_one_person_is_reminded_by_its_own_clock(tmp_path: Path) -> None:
+    driver = TableDriver(2, timing=timing("daily", "loss")).seat(ANA, ANA).start()
+    table, clock, runs = driver.table, driver.table.clock, timed(driver.table)
+    assert clock is not None and runs is not None
+    begin = clock.since / 1000
+    at = [begin]
+
+    async def run() -> None:
+        async with reminded(tmp_path, table, lambda: at[0], ANA.id) as (store, outbox, all_):
+            at[0] = driver.now = begin + 71 * HOUR
+            await outbox._message(all_.of(ANA.id)[0])
+            while timed(table) == runs:
+                driver.act()
+            await planned(store, outbox, table, runs)
+            assert [(kind, round((due - at[0]) / HOUR)) for kind, due in await kinds(store)] == [
+                ("half", 36), ("hours", 70)
+            ]  # fmt: skip
+
+    run_alone(run())
+
+
+def test_what_is_offered_no_more_is_not_sent(tmp_path: Path) -> None:
+    people = [replace(one, account=True) for one in (ANA, BOB)]
+    driver = TableDriver(2, timing=timing("daily", "loss")).seat(*people).start()
+    table, runs = driver.table, timed(driver.table)
+    assert table.clock is not None and runs is not None
+    begin, spare = table.clock.since / 1000, [True]
+
+    async def run() -> None:
+        async with reminded(tmp_path, table, lambda: begin, runs.player) as (store, _, all_):
+            outbox = Outbox(store, all_, {}, lambda: begin, lambda player: spare[0])
+            await outbox.load()
+            for has, found in (
+                (True, ["half", "holiday", "hours"]),
+                (False, ["half", "hours"]),
+                (True, ["half", "holiday", "hours"]),
+            ):
+                spare[0] = has
+                await planned(store, outbox, table, runs)
+                assert [kind for kind, _ in await kinds(store)] == found
+
+    run_alone(run())
+
+
 def test_what_nobody_takes_for_a_day_is_given_up(
     tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
     driver = TableDriver(2, timing=timing("slow", "loss")).seat(ANA, BOB).start()
-    table, player = driver.table, timed(driver.table)
-    begin = 1e9
+    table, runs = driver.table, timed(driver.table)
+    assert runs is not None
+    player, begin = runs.player, 1e9
     at, sent = [begin], [Outcome.LATER]
 
     class Nobody(Taken):
@@ -147,7 +258,7 @@ def test_what_nobody_takes_for_a_day_is_given_up(
         try:
             channels = await with_webhook(store, table, player)
             outbox = Outbox(store, channels, {"webhook": taken}, lambda: at[0])
-            plan = outbox.plan(table, {}, {player: True}, player)
+            plan = outbox.plan(table, {}, {player: True}, runs)
             await store.write(*plan.statements())
             outbox.follow(plan)
             [channel] = channels.of(player)

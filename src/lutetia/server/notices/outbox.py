@@ -14,7 +14,7 @@ import heapq
 import logging
 import secrets
 from collections.abc import Callable, Iterable, Mapping
-from typing import Protocol, TypeVar
+from typing import NamedTuple, Protocol, TypeVar
 
 import msgspec
 from msgspec import UnsetType
@@ -24,8 +24,8 @@ from lutetia.server.notices import rows
 from lutetia.server.notices.channels import Channel, Channels
 from lutetia.server.notices.letters import Letter, TableNote, letter
 from lutetia.server.notices.outcome import Outcome
-from lutetia.server.notices.reminders import reminders
-from lutetia.server.notices.rows import Key, Plan, Row
+from lutetia.server.notices.reminders import HOUR, reminders
+from lutetia.server.notices.rows import REMINDERS, Key, Plan, Row
 from lutetia.server.storage.store import Store
 from lutetia.table.messages import TableInfo
 from lutetia.table.pace import UNHURRIED
@@ -51,6 +51,9 @@ FIRST_RETRY, MAX_RETRY = 4.0, 3600.0
 GIVEN_UP = 24 * 3600.0
 """Seconds after which nobody tries any more."""
 
+AGAIN = HOUR
+"""Seconds by which what is left must have grown for somebody to be reminded of it once more."""
+
 IDLE = 60.0
 PUSHING, MAILING = 16, 4
 """Messages on their way at once: mails, which may wait long, keep nothing else waiting."""
@@ -64,12 +67,20 @@ class Sender(Protocol):
         ...
 
 
-def timed(table: Table) -> str | None:
-    """Return the id of the person whose time runs."""
+class Timed(NamedTuple):
+    """Whose time runs: somebody may have several seats, each with a clock of its own."""
+
+    player: str
+    seat: int
+
+
+def timed(table: Table) -> Timed | None:
+    """Return whose time runs."""
     clock = table.clock
     if clock is None or clock.runs is None or table.status != "playing":
         return None
-    return table.seats[clock.runs].player
+    player = table.seats[clock.runs].player
+    return None if player is None else Timed(player, clock.runs)
 
 
 class Outbox:
@@ -107,7 +118,7 @@ class Outbox:
     # --- what a commit changes --------------------------------------------------------------------
 
     def plan(
-        self, table: Table, before: Mapping[str, bool], after: Mapping[str, bool], was: str | None
+        self, table: Table, before: Mapping[str, bool], after: Mapping[str, bool], was: Timed | None
     ) -> Plan:
         """Return what changes as ``table`` is written down.
 
@@ -123,7 +134,7 @@ class Outbox:
         plan.turned = [
             (table.id, who) for who, waited in before.items() if waited and not after.get(who)
         ]
-        self._time(plan, table, was, timed(table))
+        self._time(plan, table, was)
         return plan
 
     def _add(self, plan: Plan, table: Table, player: str) -> None:
@@ -132,29 +143,36 @@ class Outbox:
             key = Key(table.id, table.version, player, "turn", channel.id)
             plan.added.append(Row(key, due))
 
-    def _time(self, plan: Plan, table: Table, was: str | None, now: str | None) -> None:
-        if was is not None and was != now:
-            plan.timed.append((table.id, was))
-        if now is None or table.clock is None:
+    def _time(self, plan: Plan, table: Table, was: Timed | None) -> None:
+        runs = timed(table)
+        if was is not None and was != runs:
+            plan.timed.append((table.id, was.player))
+        if runs is None or table.clock is None:
             return
-        open_ = self._channels.open(now)
-        if not open_:
-            return
+        player = runs.player
         slow = table.timing is not None and table.timing["pace"] in UNHURRIED
-        account = any(one.account for one in table.seats if one.player == now)
-        offer = slow and account and self._spare(now)
-        due = reminders(table.clock, self._channels.waking(now), self._now(), offer)
-        if was == now:
-            for key, row in self._of(table.id, now).items():
-                at = due.get(key.kind)
-                if key.kind != "turn" and row.message is None and at is not None and at != row.due:
+        account = any(one.account for one in table.seats if one.player == player)
+        offer = slow and account and self._spare(player)
+        waking, now = self._channels.waking(player), self._now()
+        held = self._of(table.id, player).values() if was == runs else ()
+        for channel in self._channels.open(player):
+            had = {row.key.kind: row for row in held if row.key.channel == channel.id}
+            told = [kind for kind in REMINDERS if kind in had and had[kind].due <= now]
+            due = reminders(table.clock, waking, now, offer, told)
+            for kind, at in due.items():
+                row = had.get(kind)
+                if row is None:
+                    key = Key(table.id, table.version, player, kind, channel.id)
+                    plan.added.append(Row(key, at))
+                elif row.message is not None and not row.sent:
+                    continue  # it is on its way
+                elif at >= row.due + AGAIN if kind in told else at != row.due:
                     plan.moved.append((row, at))
-            return
-        plan.added += [
-            Row(Key(table.id, table.version, now, kind, channel.id), at)
-            for kind, at in due.items()
-            for channel in open_
-        ]
+            plan.dropped += [
+                row
+                for kind, row in had.items()
+                if kind in REMINDERS and kind not in due and kind not in told and not row.message
+            ]
 
     def follow(self, plan: Plan) -> bool:
         """Take in what is written down; return whether anything is to be sent, or no more."""
@@ -163,12 +181,11 @@ class Outbox:
             gone += self._forget(self._of(table, player), lambda key: key.kind == "turn")
         for table, player in plan.timed:
             gone += self._forget(self._of(table, player), lambda key: key.kind != "turn")
+        gone += self._forget({row.key: row for row in plan.dropped}, lambda key: True)
         for row, due in plan.moved:
-            row.due = due
-        for row in plan.added:
-            self._take(row)
+            row.due, row.message, row.sent = due, None, False
         for row in [*plan.added, *(row for row, _ in plan.moved)]:
-            self._expect(row.due, row.key.channel)
+            self._take(row)
         return bool(plan.added or plan.moved or gone)
 
     def _of(self, table: str, player: str) -> dict[Key, Row]:
@@ -176,8 +193,10 @@ class Outbox:
         return {key: row for key, row in held.items() if key.player == player}
 
     def _take(self, row: Row) -> None:
-        self._rows.setdefault(row.key.channel, {})[row.key] = row
         self._at.setdefault(row.key.table, {})[row.key] = row
+        if not row.sent:
+            self._rows.setdefault(row.key.channel, {})[row.key] = row
+            self._expect(row.due, row.key.channel)
 
     def _forget(self, found: Mapping[Key, Row], which: Callable[[Key], bool]) -> int:
         """Take rows out, and return how many they were."""
@@ -230,7 +249,8 @@ class Outbox:
 
     def forget(self, channel: str) -> None:
         """Take out what was to go by a channel that is gone from the database."""
-        self._forget(dict(self._rows.get(channel, {})), lambda key: True)
+        found = {key: row for held in self._at.values() for key, row in held.items()}
+        self._forget(found, lambda key: key.channel == channel)
 
     # --- the worker -------------------------------------------------------------------------------
 
@@ -243,17 +263,15 @@ class Outbox:
         """Read what is not sent yet, to send it from now on."""
         self._rows, self._at = {}, {}
         self._sends = True
-        for row in await rows.unsent(self._store):
+        for row in await rows.kept(self._store):
             self._take(row)
-            self._expect(row.due, row.key.channel)
 
     async def read_again(self, table: str) -> None:
         """Take in what is not sent yet because of a table, as the database has it now."""
-        found = await rows.unsent(self._store, table)
+        found = await rows.kept(self._store, table)
         self._forget(self._at.get(table, {}), lambda key: True)
         for row in found:
             self._take(row)
-            self._expect(row.due, row.key.channel)
 
     async def keep(self) -> None:
         """Send what is due, until cancelled."""
@@ -332,7 +350,11 @@ class Outbox:
         done = rows.mark_sent(found, self._now()) if sent is Outcome.SENT else rows.drop(found)
         await self._store.write(done)
         for row in found:
-            self._take_out(row.key)
+            if sent is Outcome.SENT and row.key.kind in REMINDERS:
+                row.sent = True
+                _remove(self._rows, row.key.channel, row.key)
+            else:
+                self._take_out(row.key)
         return 0.0
 
     async def _claimed(self, channel: str) -> tuple[list[Row], str]:

@@ -17,12 +17,16 @@ _ADD = (
 )
 """Two may invite the same person to one table, which is told anew where the first was sent."""
 
-_MOVE = f"UPDATE notices SET due = ? WHERE {_KEY}"
+_MOVE = f"UPDATE notices SET due = ?, message = NULL, sent = NULL WHERE {_KEY}"
 _CLAIM = f"UPDATE notices SET message = ? WHERE {_KEY}"
 _SENT = f"UPDATE notices SET sent = ? WHERE {_KEY}"
 _DROP = f"DELETE FROM notices WHERE {_KEY}"
 _OVER = "DELETE FROM notices WHERE table_id = ? AND player_id = ? AND kind = 'turn'"
 _IN_TIME = "DELETE FROM notices WHERE table_id = ? AND player_id = ? AND kind <> 'turn'"
+
+
+REMINDERS: tuple[Kind, ...] = ("half", "holiday", "hours")
+"""What is told while time runs: kept once it is sent, until that time runs no more."""
 
 
 class Key(NamedTuple):
@@ -41,16 +45,18 @@ class Key(NamedTuple):
 
 @dataclass
 class Row:
-    """A notice that is not sent yet.
+    """A notice that is not sent yet, or a reminder.
 
     Attributes:
         due: Unix seconds.
         message: the id of the message that carries it, once that is on its way.
+        sent: False until that is done.
     """
 
     key: Key
     due: float
     message: str | None = None
+    sent: bool = False
 
 
 @dataclass
@@ -60,19 +66,22 @@ class Plan:
     Attributes:
         turned: table and player for whom it no longer waits.
         timed: table and player whose time no longer runs.
-        moved: rows with the moment at which they are due now.
+        moved: rows with the moment at which they are due now, also once more.
+        dropped: rows that are to be sent no more.
     """
 
     added: list[Row] = field(default_factory=list)
     turned: list[tuple[str, str]] = field(default_factory=list)
     timed: list[tuple[str, str]] = field(default_factory=list)
     moved: list[tuple[Row, float]] = field(default_factory=list)
+    dropped: list[Row] = field(default_factory=list)
 
     def statements(self) -> list[Statement]:
         """Return what writes it down."""
         every: list[Statement] = [
             (_OVER, self.turned),
             (_IN_TIME, self.timed),
+            (_DROP, [tuple(row.key) for row in self.dropped]),
             (_MOVE, [(due, *row.key) for row, due in self.moved]),
             (_ADD, [(*row.key, row.due) for row in self.added]),
         ]
@@ -94,14 +103,15 @@ def drop(rows: list[Row]) -> Statement:
     return _DROP, [tuple(row.key) for row in rows]
 
 
-async def unsent(store: Store, table: str | None = None) -> list[Row]:
-    """Return the rows that are not sent yet, of all tables or of one."""
+async def kept(store: Store, table: str | None = None) -> list[Row]:
+    """Return the rows that are not sent yet, and the reminders, of all tables or of one."""
     sql = (
-        "SELECT table_id, version, player_id, kind, channel, due, message FROM notices "
-        "WHERE sent IS NULL"
+        "SELECT table_id, version, player_id, kind, channel, due, message, sent IS NOT NULL "
+        f"FROM notices WHERE (sent IS NULL OR kind IN ({', '.join('?' * len(REMINDERS))}))"
     )
-    found = store.read(sql) if table is None else store.read(f"{sql} AND table_id = ?", table)
+    more = "" if table is None else " AND table_id = ?"
+    found = await store.read(sql + more, *REMINDERS, *([] if table is None else [table]))
     return [
-        Row(Key(name, version, player, cast(Kind, kind), channel), due, message)
-        for name, version, player, kind, channel, due, message in await found
+        Row(Key(name, version, player, cast(Kind, kind), channel), due, message, bool(sent))
+        for name, version, player, kind, channel, due, message, sent in found
     ]
