@@ -1,5 +1,6 @@
 """What the site does at tables by itself, wherever they are kept: people who are deleted, renamed,
-banned or on holiday, guests who become accounts, invitations that are accepted."""
+banned or on holiday, or are to be reminded otherwise, guests who become accounts, invitations that
+are accepted."""
 
 from __future__ import annotations
 
@@ -33,8 +34,9 @@ log = logging.getLogger("lutetia.orders")
 MAX_PASSED = 10_000
 """Tables of a guest that pass to an account: more than anybody has."""
 
-REST_WITHIN = 5.0
-"""Seconds that somebody waits until their tables know of their holiday; it goes on after."""
+KNOWN_WITHIN = 5.0
+"""Seconds that somebody waits until their tables know of their holiday, or when they are awake; it
+goes on after."""
 
 
 class PassOn(msgspec.Struct, tag="pass_on"):
@@ -74,6 +76,12 @@ class Rest(msgspec.Struct, tag="rest"):
     """The log follows the holidays of its people."""
 
 
+class Remind(msgspec.Struct, tag="remind"):
+    """Somebody is to be reminded by other channels, or at other hours."""
+
+    player: str
+
+
 class SitDown(msgspec.Struct, tag="sit_down"):
     """Somebody who has no seat takes the first free one; with the last one the game starts.
 
@@ -86,7 +94,7 @@ class SitDown(msgspec.Struct, tag="sit_down"):
     invitation: str = ""
 
 
-Order = PassOn | Erase | Rename | Silence | StandUp | Rest | SitDown
+Order = PassOn | Erase | Rename | Silence | StandUp | Rest | Remind | SitDown
 
 
 class Carried(msgspec.Struct, tag="carried"):
@@ -146,9 +154,10 @@ class Orders:
 
     async def answer(self, table: str, order: bytes) -> bytes:
         """Carry out what another process orders, and return the answer."""
-        return msgspec.msgpack.encode(
-            await self._answer(table, msgspec.msgpack.decode(order, type=Order))
-        )
+        asked = msgspec.msgpack.decode(order, type=Order)
+        if isinstance(asked, Remind):  # news of what has changed may come later than this
+            await self._registry.take_in(["channels"])
+        return msgspec.msgpack.encode(await self._answer(table, asked))
 
     async def _answer(self, table: str, order: Order) -> Answer:
         try:
@@ -186,6 +195,8 @@ class Orders:
                 actor = await self._registry.get(table)
                 if actor is not None:
                     await actor.rest()
+            case Remind():
+                await self._registry.remind(table, order.player)
             case SitDown():
                 return await self._sit(table, order)
         return Carried()
@@ -248,23 +259,32 @@ class Orders:
     async def rest(self, player: str) -> None:
         """Let the running games of somebody know their holidays. What cannot be written down now is
         tried again while this process runs, and found at the next start."""
-        task = asyncio.create_task(self._rest(await unhurried(self._store, player)))
-        self._registry.keep(task)
-        await asyncio.wait([task], timeout=REST_WITHIN)
+        await self._know(player, Rest())
 
-    async def _rest(self, names: Sequence[str]) -> None:
+    async def remind(self, player: str) -> None:
+        """Let the reminders of somebody come by the channels and at the hours that are theirs now.
+        What cannot be written down now is tried again while this process runs."""
+        await self._know(player, Remind(player))
+
+    async def _know(self, player: str, order: Rest | Remind) -> None:
+        names = await unhurried(self._store, player)
+        task = asyncio.create_task(self._carry_on(names, order))
+        self._registry.keep(task)
+        await asyncio.wait([task], timeout=KNOWN_WITHIN)
+
+    async def _carry_on(self, names: Sequence[str], order: Rest | Remind) -> None:
         for name in names:
-            while not await self._rested(name):
+            while not await self._carried(name, order):
                 await asyncio.sleep(RETRY)
 
-    async def _rested(self, name: str) -> bool:
-        """Return whether the log of a table has the holidays of its people now."""
+    async def _carried(self, name: str, order: Rest | Remind) -> bool:
+        """Return whether a table follows its people now, or never will."""
         try:
-            await self.give(name, Rest())
+            await self.give(name, order)
         except (TableRefusal, NotStored):
             return False  # it could not be written down
         except Exception:
-            log.exception("table %s does not follow a holiday", name)
+            log.exception("table %s does not follow its people", name)
         return True
 
     async def silence(self, table: str, line: int, *also: Statement) -> None:

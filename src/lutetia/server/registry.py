@@ -21,7 +21,7 @@ from lutetia.server.bot_pool import BotPool
 from lutetia.server.codec import encode
 from lutetia.server.deadlines import RETRY, Deadlines, Outage
 from lutetia.server.envelopes import Envelopes
-from lutetia.server.errors import NotStored
+from lutetia.server.errors import NotOwner, NotStored
 from lutetia.server.explorer import service as explorer
 from lutetia.server.holidays.book import Holidays
 from lutetia.server.hourly import hourly
@@ -495,6 +495,27 @@ class TableRegistry:
         """Have what a commit has changed in the outbox followed."""
         if self.notices.outbox.follow(plan) and not self.leads:
             self.neighbours.tell(news.NoticesChanged(table))
+
+    async def remind(self, name: str, player: str) -> None:
+        """Plan the reminders of somebody anew, if their time runs at the table ``name``.
+
+        Raises OtherEdition, KeptElsewhere, NotStored.
+        """
+        actor = await self.get(name)
+        if actor is None:
+            return
+        async with actor.lock:
+            if actor.timed is None or actor.timed.player != player:
+                return
+            if not self.leads:
+                await self.notices.outbox.read_again(name)  # whoever leads has sent some
+            plan = self.notices.outbox.plan_anew(actor.table, actor.timed)
+            if changes := plan.statements():
+                try:
+                    await self.store.write(*self.fence(actor), *changes)
+                except NotOwner:
+                    raise KeptElsewhere(name) from None
+                self._plan(name, plan)
 
     def _move(self, people: set[str]) -> None:
         """Tell people that their tables look different."""

@@ -52,6 +52,7 @@ class Services:
         self._days = days = Days(store, metrics)
         metrics.look_up(levels(registry, app.state.gate, bots, days))
         self.orders = orders = Orders(store, registry)
+        registry.notices.channels.plan_anew = orders.remind
         self.sessions = sessions = Sessions(store, registry.neighbours.tell)
         self.seeks = seeks = Seeks(store, registry)
         self.invitations = invitations = InvitationBook(store, sessions, registry, orders, seeks)

@@ -16,6 +16,7 @@ import pytest
 from lutetia.server.errors import NotStored, StoreError
 from lutetia.server.notices.channels import MOST
 from lutetia.server.notices.keys import Keys
+from lutetia.server.notices.waking import Waking
 from lutetia.server.storage.driver import sqlite
 from tests.server.accounts import with_account
 from tests.server.client import Person, wait_until
@@ -78,6 +79,34 @@ def test_a_push_comes_to_the_browser_that_asked_and_no_other_can_read_it(world: 
     assert said["app_badge"] == "1"
     kept = "SELECT version, sent IS NOT NULL FROM notices"
     wait_until(lambda: rows(world, kept) == [(version, 1)], "it is not marked as sent")
+
+
+REMINDERS = "SELECT kind, due FROM notices WHERE kind <> 'turn' ORDER BY due"
+
+
+def test_reminders_follow_channels_and_waking_hours_at_once(world: World) -> None:
+    ana, bob = world.site.person("Ana"), world.site.person("Bob")
+    table = begun(ana, bob, game="cite", pace="daily", fall="loss")
+    who = ana if waits(ana)[table] else bob
+    assert rows(world, REMINDERS) == []
+    path = "/api/me/notices/channels"
+    made = who.http.post(path, json={"webhook": world.office.base + "/hook"})
+    assert made.status_code == 201, made.text
+    found = rows(world, REMINDERS)
+    assert [kind for kind, _ in found] == ["half", "hours"]
+    [channel] = channels(who)
+    for wanted, kept in ((False, []), (True, found)):
+        who.http.post(f"{path}/{channel['id']}", json={"wanted": wanted})
+        assert rows(world, REMINDERS) == kept
+    minute = int(found[1][1] // 60 % 1440)
+    waking = Waking("UTC", (minute + 120) % 1440, (minute - 120) % 1440)
+    values = {"zone": waking.zone, "since": waking.since, "until": waking.until}
+    assert who.http.post("/api/me/notices", json=values).status_code == 200
+    moved = dict(rows(world, REMINDERS))
+    assert moved["hours"] == waking.before(found[1][1]) < found[1][1]
+    assert moved["half"] == waking.after(found[0][1])
+    outbox = world.site.app.state.registry.notices.outbox
+    assert {key.kind: row.due for key, row in outbox._of(table, who.id).items()} == moved
 
 
 def test_mail_is_sent_once_its_address_is_confirmed(world: World) -> None:

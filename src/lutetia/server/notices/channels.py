@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import secrets
 import time
-from collections.abc import Callable, Collection
+from collections.abc import Awaitable, Callable, Collection
 from dataclasses import dataclass, replace
 from typing import Literal, cast
 
@@ -85,11 +85,17 @@ def over_rows(sessions: Collection[str]) -> list[Statement]:
     return [(_OVER_ROWS, every), (_OVER, every)] if every else []
 
 
+async def _nothing(player: str) -> None:
+    """Plan nothing."""
+
+
 class Channels:
     """All channels of the site, in memory and in the database.
 
     Attributes:
         changed: called when they have, or the hours in which somebody may be reminded.
+        plan_anew: called with the id of somebody whose reminders are to come by another channel as
+            well, or at other hours.
         one: held while a channel is added or sessions end: nobody has more than they may, and no
             channel outlives its session.
     """
@@ -97,6 +103,7 @@ class Channels:
     def __init__(self, store: Store) -> None:
         self._store = store
         self.changed: Callable[[], None] = lambda: None
+        self.plan_anew: Callable[[str], Awaitable[None]] = _nothing
         self.one = asyncio.Lock()
         self._all: dict[str, Channel] = {}
         self._of: dict[str, dict[str, None]] = {}
@@ -156,6 +163,8 @@ class Channels:
         await self._store.write((_ADD, [row]))
         self._take(channel)
         self.changed()
+        if channel.open:
+            await self.plan_anew(channel.player)
 
     async def change(
         self, channel: Channel, wanted: bool | None = None, confirmed: bool | None = None
@@ -171,6 +180,8 @@ class Channels:
         await self._store.write((_CHANGE, [row]), *off)
         self._all[new.id] = new
         self.changed()
+        if new.open and not channel.open:
+            await self.plan_anew(new.player)
 
     async def drop(self, channel: Channel) -> None:
         """Forget a channel and what was to be sent by it. Raises NotStored."""
@@ -223,3 +234,4 @@ class Channels:
         await self._store.write((_WAKING, [(player, waking.zone, waking.since, waking.until)]))
         self._waking[player] = waking
         self.changed()
+        await self.plan_anew(player)

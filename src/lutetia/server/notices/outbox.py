@@ -137,6 +137,13 @@ class Outbox:
         self._time(plan, table, was)
         return plan
 
+    def plan_anew(self, table: Table, was: Timed | None) -> Plan:
+        """Return what changes of the reminders at ``table`` as its people's channels or waking
+        hours are others than when they were planned for ``was``."""
+        plan = Plan()
+        self._time(plan, table, was)
+        return plan
+
     def _add(self, plan: Plan, table: Table, player: str) -> None:
         due = self._now() + GATHERED
         for channel in self._channels.open(player):
