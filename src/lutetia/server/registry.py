@@ -142,7 +142,7 @@ class TableRegistry:
         self.deadlines = Deadlines(
             store, self.now, self._fall, self.get, self._give_back, self.neighbours.owns
         )
-        self.notices = Notices(settings, store, self.now, self.holidays.spare)
+        self.notices = Notices(settings, store, self.now, self.holidays.spare, self.holidays.of)
         self.notices.channels.changed = self._told("channels")
         self._credited: set[str] = set()
         self.watchers: list[Callable[[], None]] = []

@@ -139,12 +139,7 @@ class Clock:
         """Return the milliseconds between two moments that count for the seat whose time runs."""
         if self.runs is None or until <= since:
             return 0
-        whole = until - since
-        for begin, end in self.pauses(self.runs, since):
-            if begin >= until:
-                break
-            whole -= min(end, until) - max(begin, since)
-        return whole
+        return pauses.outside(self.pauses(self.runs, since), since, until)
 
     def pauses(self, seat: int, after: int) -> Iterator[Span]:
         """Yield the spans in which the time of ``seat`` stands and that end later than ``after``,

@@ -78,6 +78,17 @@ def joined(*spans: Iterable[Span]) -> Iterator[Span]:
         yield since, until
 
 
+def outside(spans: Iterable[Span], since: int, until: int) -> int:
+    """Return the milliseconds from ``since`` to ``until`` that lie in none of ``spans``, which come
+    in their order and do not touch."""
+    found = max(0, until - since)
+    for begin, end in spans:
+        if begin >= until:
+            break
+        found -= max(0, min(end, until) - max(begin, since))
+    return found
+
+
 def cut(spans: Iterable[Span], since: int, until: int = FOR_EVER) -> list[Span]:
     """Return what of ``spans`` lies from ``since`` on and before ``until``."""
     parts = [(max(begin, since), min(end, until)) for begin, end in spans]

@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 from collections.abc import AsyncIterator, Callable
 from dataclasses import replace
+from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
@@ -18,6 +19,7 @@ from lutetia.server.notices.outbox import GATHERED, Outbox, Timed, timed
 from lutetia.server.notices.outcome import Outcome
 from lutetia.server.notices.waking import Waking
 from lutetia.server.storage.store import Row, Store, deadline_rows, index_row
+from lutetia.server.zones import weekends_of
 from lutetia.table import projection
 from lutetia.table.events import timing
 from lutetia.table.table import Table
@@ -212,6 +214,38 @@ def test_the_second_seat_of_one_person_is_reminded_by_its_own_clock(tmp_path: Pa
             ]  # fmt: skip
 
     run_alone(run())
+
+
+def test_a_reminder_tells_what_is_left_on_the_clock(tmp_path: Path) -> None:
+    """Two hours are left on Friday at eleven; they are over on Thursday at one, as the weekend
+    counts for nothing, nor does a holiday of three days."""
+    friday = datetime(2027, 6, 4, 11, 0, tzinfo=UTC).timestamp()
+    days = round((friday + 61 * HOUR) * 1000), round((friday + 133 * HOUR) * 1000)
+    pace = timing("daily", "loss", weekends_of("UTC", friday))
+    driver = TableDriver(2, timing=pace).seat(ANA, BOB)
+    driver.now = friday
+    table, taken = driver.start().table, Taken()
+    clock, runs = table.clock, timed(table)
+    assert clock is not None and runs is not None
+    clock.left = [round(14 * HOUR * 1000)] * 2
+    clock.rest(runs.seat, round(friday * 1000), [days], 0)
+    assert clock.due() == (friday + 134 * HOUR) * 1000
+    at = [friday]
+
+    async def run() -> None:
+        async with reminded(tmp_path, table, lambda: at[0], runs.player) as (store, _, all_):
+            await store.write(*deadline_rows("t1", (clock.due() or 0) / 1000))
+            outbox = Outbox(
+                store, all_, {"webhook": taken}, lambda: at[0], away=lambda player: [days]
+            )
+            await outbox.load()
+            for hour in (7, 12):
+                at[0] = friday + hour * HOUR
+                await outbox._message(all_.of(runs.player)[0])
+
+    run_alone(run())
+    assert [letter.tables[0].left for letter in taken.letters] == [7 * HOUR, 2 * HOUR]
+    assert taken.letters[1].body.endswith("(2 hours left)")
 
 
 def test_what_is_offered_no_more_is_not_sent(tmp_path: Path) -> None:

@@ -13,7 +13,7 @@ import contextlib
 import heapq
 import logging
 import secrets
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import NamedTuple, Protocol, TypeVar
 
 import msgspec
@@ -27,8 +27,11 @@ from lutetia.server.notices.outcome import Outcome
 from lutetia.server.notices.reminders import HOUR, reminders
 from lutetia.server.notices.rows import REMINDERS, Key, Plan, Row
 from lutetia.server.storage.store import Store
-from lutetia.table.messages import TableInfo
+from lutetia.server.zones import known_zone, weekends_of
+from lutetia.table.clock import MS
+from lutetia.table.messages import TableInfo, Timing
 from lutetia.table.pace import UNHURRIED
+from lutetia.table.pauses import Away, Span, at_work, joined, outside, weekends
 from lutetia.table.table import Table
 
 T = TypeVar("T")
@@ -89,6 +92,7 @@ class Outbox:
     Args:
         now: Unix seconds, steadily.
         spare: whether somebody with an account could take a holiday.
+        away: when somebody was, is or will be on holiday.
     """
 
     def __init__(
@@ -98,9 +102,10 @@ class Outbox:
         senders: Mapping[str, Sender],
         now: Callable[[], float],
         spare: Callable[[str], bool] = lambda player: False,
+        away: Away = at_work,
     ) -> None:
         self._store, self._channels, self._senders = store, channels, senders
-        self._now, self._spare = now, spare
+        self._now, self._spare, self._away = now, spare, away
         self._rows: dict[str, dict[Key, Row]] = {}
         self._at: dict[str, dict[Key, Row]] = {}  # by table
         self._sends = False
@@ -391,7 +396,8 @@ class Outbox:
                 "WHERE t.id = ?"
             )
             for info, due in await self._store.read(sql, table):
-                out[table] = _noter(msgspec.json.decode(info, type=TableInfo), due, self._now())
+                read = msgspec.json.decode(info, type=TableInfo)
+                out[table] = _noter(read, due, self._now(), self._away)
         return out
 
     async def _reader(self, player: str) -> tuple[str, int]:
@@ -411,16 +417,28 @@ def _remove(index: dict[T, dict[Key, Row]], name: T, key: Key) -> None:
         index.pop(name, None)
 
 
-def _noter(info: TableInfo, due: float | None, now: float) -> Noter:
+def _noter(info: TableInfo, due: float | None, now: float, away: Away) -> Noter:
     names = [seat.name for seat in info.seats if seat.name]
-    until = None if due is None else max(0.0, due - now)
-
-    slow = not isinstance(info.timing, UnsetType) and info.timing.pace in UNHURRIED
+    timing = None if isinstance(info.timing, UnsetType) else info.timing
+    slow = timing is not None and timing.pace in UNHURRIED
 
     def note(row: Row, spare: bool) -> TableNote:
-        left = None if row.key.kind in ("turn", "invited") else until
+        left = None
+        if row.key.kind in REMINDERS and due is not None:
+            left = _left(timing, now, due, away(row.key.player) if slow else ())
         account = any(seat.player == row.key.player for seat in info.seats)
         offer = spare and slow and account and row.key.kind in ("holiday", "hours")
         return TableNote(info.id, row.key.version, row.key.kind, info.game, names, left, offer)
 
     return note
+
+
+def _left(timing: Timing | None, now: float, due: float, away: Sequence[Span]) -> float:
+    """Return the seconds that a clock shows at ``now`` whose time is up at ``due``: it stands at
+    weekends, where they pause, and in the holidays ``away``."""
+    since, until = round(now * MS), round(due * MS)
+    zone = None if timing is None or isinstance(timing.weekends, UnsetType) else timing.weekends
+    pause: Iterator[Span] = iter(())
+    if zone is not None and known_zone(zone):
+        pause = weekends(weekends_of(zone, now), since)
+    return outside(joined(away, pause), since, until) / MS

@@ -18,6 +18,7 @@ from lutetia.server.notices.reach import Poster, networks
 from lutetia.server.notices.webhook import Webhook
 from lutetia.server.settings import Settings
 from lutetia.server.storage.store import Store
+from lutetia.table.pauses import Away
 
 TRIALS, CONFIRMATIONS = "6/minute; 40/hour", "3/hour; 6/day"
 """How often one person may try out channels, and one mail address be asked whether it wants mail,
@@ -40,6 +41,7 @@ class Notices:
     Args:
         now: Unix seconds, steadily.
         spare: whether somebody with an account, by id, could take a holiday.
+        away: when somebody was, is or will be on holiday.
     """
 
     def __init__(
@@ -48,6 +50,7 @@ class Notices:
         store: Store,
         now: Callable[[], float],
         spare: Callable[[str], bool],
+        away: Away,
     ) -> None:
         self.keys = Keys.kept(store.beside(KEY))
         self.channels = Channels(store)
@@ -64,7 +67,7 @@ class Notices:
             self.mail = Mail(Server.of(settings.smtp), settings.mail_from, self.url)
             senders["mail"] = self.mail
         self._senders = senders
-        self.outbox = Outbox(store, self.channels, senders, now, spare)
+        self.outbox = Outbox(store, self.channels, senders, now, spare, away)
 
     async def close(self) -> None:
         """Stop."""
