@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left, bisect_right
 from datetime import UTC, datetime
 from zoneinfo import ZoneInfo
 
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -44,6 +46,32 @@ def test_when_the_clock_is_changed() -> None:
     day = Waking("Europe/Paris", 8 * 60, 22 * 60)
     spring = at("2026-03-28 23:00")  # the next night lacks an hour
     assert day.after(spring) == datetime(2026, 3, 29, 6, 0, tzinfo=UTC).timestamp()
+
+
+@pytest.mark.parametrize(
+    ("zone", "day"),
+    [
+        ("Europe/Berlin", "2027-03-28"),
+        ("Europe/Berlin", "2027-10-31"),
+        ("America/Santiago", "2027-09-05"),  # whose clocks are changed at midnight
+        ("Africa/Cairo", "2027-04-30"),
+        ("Australia/Lord_Howe", "2027-04-04"),  # by half an hour
+    ],
+)
+@pytest.mark.parametrize(
+    ("since", "until"),
+    [(480, 1320), (150, 1400), (420, 150), (120, 180), (135, 165), (0, 30), (1410, 15)],
+)
+def test_hours_whose_edge_is_skipped_or_comes_twice(
+    zone: str, day: str, since: int, until: int
+) -> None:
+    waking, begin = Waking(zone, since, until), at(day, zone) - 36 * 3600
+    awake = [begin + n * 60 for n in range(-4 * 1440, 7 * 1440) if waking.at(begin + n * 60)]
+    for n in range(0, 3 * 1440, 15):
+        when = begin + n * 60
+        later = bisect_left(awake, when)
+        assert waking.after(when) == awake[later]
+        assert waking.before(when) == awake[bisect_right(awake, when) - 1]
 
 
 @given(st.sampled_from(ZONES), minutes, minutes, moments)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from datetime import datetime, timedelta
+from zoneinfo import ZoneInfo
 
 import msgspec
 
@@ -12,6 +13,9 @@ DAY = 24 * 60
 """Minutes of a day."""
 
 _MINUTE = 60
+
+_NEAR = 2 * 86_400.0
+"""Seconds within which the hours come again, whatever the clocks do."""
 
 
 class Waking(msgspec.Struct, frozen=True):
@@ -48,19 +52,32 @@ class Waking(msgspec.Struct, frozen=True):
     def _seek(self, when: float, way: int) -> float:
         if self.at(when):
             return when
-        edge = self.since if way > 0 else self.until
         zone = zone_of(self.zone)
+        if _offset(when - _NEAR, zone) != _offset(when + _NEAR, zone):
+            return self._walk(when, way)
+        edge = self.since if way > 0 else self.until
         day = datetime.fromtimestamp(when, zone).replace(
             hour=0, minute=0, second=0, microsecond=0, tzinfo=None
         )
-        # Wall time, so that a day of 23 or 25 hours has its hours where people see them.
         moments = [
             (day + timedelta(days=days, minutes=edge)).replace(tzinfo=zone).timestamp()
-            for days in (-2, -1, 0, 1, 2)
+            for days in (-1, 0, 1)
         ]
         if way > 0:
             return min(one for one in moments if one >= when)
         return max(one for one in moments if one <= when) - _MINUTE  # the edge itself is outside
+
+    def _walk(self, when: float, way: int) -> float:
+        """Seek minute by minute, where clocks are changed nearby: an edge may be skipped there or
+        come twice, and the hours may begin or end with the change itself."""
+        minute = when // _MINUTE * _MINUTE
+        while not self.at(minute):
+            minute += way * _MINUTE
+        return minute
+
+
+def _offset(when: float, zone: ZoneInfo) -> timedelta | None:
+    return datetime.fromtimestamp(when, zone).utcoffset()
 
 
 ALWAYS = Waking("UTC", 0, 0)
