@@ -5,12 +5,14 @@ from __future__ import annotations
 import json
 import time
 from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
 
 import pytest
 
-from lutetia.server.deadlines import due_of
+from lutetia.server.deadlines import Deadlines, due_of
 from lutetia.server.steady import SteadyTime
-from lutetia.table.clock import MS
+from lutetia.table.clock import MS, Clock
 from lutetia.table.pace import PACES, Pace
 from tests.server.accounts import stand
 from tests.server.client import Person, wait_until
@@ -135,6 +137,19 @@ def test_time_that_the_site_was_away_is_given_back(tmp_path: Path) -> None:
             left = line.now["turn"]["clock"]["left"]
             assert all(3500 * MS < ms <= 3600 * MS for ms in left)
     assert kinds(settings.db, table).count("credited") == 1
+
+
+def test_deadlines_of_turns_that_are_over_are_forgotten() -> None:
+    clock, now = Clock(PACES["daily"], 2), [1e9]
+    table: Any = SimpleNamespace(id="t", clock=clock)
+    unused: Any = None
+    deadlines = Deadlines(unused, lambda: now[0], unused, unused, unused)
+    for turn in range(100):
+        now[0] += 60
+        clock.go(turn % 2, round(now[0] * MS))
+        deadlines.follow(table)
+        assert len(deadlines._heap) <= 2
+        assert (deadlines._due["t"], "t") in [(due, name) for due, name, _, _ in deadlines._heap]
 
 
 def test_steady_time_follows_no_jump_of_the_wall_clock() -> None:

@@ -124,6 +124,9 @@ class Deadlines:
     def _await(self, name: str, due: float) -> None:
         self._due[name] = due
         heapq.heappush(self._heap, (due, name, due, RETRY))
+        if len(self._heap) > 2 * len(self._due):  # most are of turns that are over
+            self._heap = list({one for one in self._heap if self._due.get(one[1]) == one[2]})
+            heapq.heapify(self._heap)
 
     async def owed(self, table: Table) -> tuple[Outage, ...]:
         """Return the times in which nothing could be saved, so that the seat whose time runs could

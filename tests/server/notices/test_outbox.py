@@ -248,6 +248,27 @@ def test_a_reminder_tells_what_is_left_on_the_clock(tmp_path: Path) -> None:
     assert taken.letters[1].body.endswith("(2 hours left)")
 
 
+def test_moments_of_turns_that_are_over_are_forgotten(tmp_path: Path) -> None:
+    driver = TableDriver(2, timing=timing("daily", "loss")).seat(ANA, ANA).start()
+    table, clock = driver.table, driver.table.clock
+    assert clock is not None
+
+    async def run() -> None:
+        async with reminded(tmp_path, table, lambda: driver.now, ANA.id) as (_, outbox, _all):
+            await outbox.load()
+            for _ in range(50):
+                was = timed(table)
+                assert was is not None
+                driver.now += 60
+                clock.go(1 - was.seat, round(driver.now * 1000))
+                outbox.follow(outbox.plan(table, {}, {}, was))
+                assert len(outbox._heap) <= 2
+                [rows] = outbox._rows.values()
+                assert min(outbox._heap)[0] <= min(row.due for row in rows.values())
+
+    run_alone(run())
+
+
 def test_what_is_offered_no_more_is_not_sent(tmp_path: Path) -> None:
     people = [replace(one, account=True) for one in (ANA, BOB)]
     driver = TableDriver(2, timing=timing("daily", "loss")).seat(*people).start()

@@ -312,6 +312,14 @@ class Outbox:
         if not self._sends:
             return  # another process does
         heapq.heappush(self._heap, (when, channel))
+        if len(self._heap) > 2 * len(self._rows):
+            # At the first moment of a channel it is seen when the next is.
+            first: dict[str, float] = {}
+            for at, name in self._heap:
+                if name in self._rows:
+                    first[name] = min(at, first.get(name, at))
+            self._heap = [(at, name) for name, at in first.items()]
+            heapq.heapify(self._heap)
         self._sooner.set()
 
     async def _serve(self, name: str) -> None:
