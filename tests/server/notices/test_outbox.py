@@ -154,11 +154,13 @@ async def planned(store: Store, outbox: Outbox, table: Table, was: Timed | None)
     outbox.follow(plan)
 
 
+@pytest.mark.parametrize("taken", [70, 70.5])
 @pytest.mark.parametrize("anew", [False, True])
 def test_who_takes_a_holiday_at_the_last_reminder_is_reminded_again(
-    tmp_path: Path, anew: bool
+    tmp_path: Path, anew: bool, taken: float
 ) -> None:
-    """Also where the process has begun anew meanwhile, and has the rows from the database."""
+    """Also with less left than when it came, and where the process has begun anew meanwhile, and
+    has the rows from the database."""
     driver = TableDriver(2, timing=timing("daily", "loss")).seat(ANA, BOB).start()
     table, clock, runs = driver.table, driver.table.clock, timed(driver.table)
     assert clock is not None and runs is not None
@@ -172,6 +174,7 @@ def test_who_takes_a_holiday_at_the_last_reminder_is_reminded_again(
                 at[0] = begin + hour * HOUR
                 await outbox._message(channel)
             assert await kinds(store) == []
+            at[0] = begin + taken * HOUR
             if anew:
                 outbox = Outbox(store, all_, {"webhook": Taken()}, lambda: at[0])
                 await outbox.load()
@@ -182,6 +185,7 @@ def test_who_takes_a_holiday_at_the_last_reminder_is_reminded_again(
             assert await kinds(store) == [], "they have just heard it"
             day = round(at[0] * 1000), round((at[0] + 24 * HOUR) * 1000)
             clock.rest(runs.seat, day[0], [day], day[0])
+            await planned(store, outbox, table, runs)
             await planned(store, outbox, table, runs)
             [(kind, due)] = await kinds(store)
             assert (kind, round(due - begin)) == ("hours", round(94 * HOUR + 60))

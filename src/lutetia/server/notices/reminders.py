@@ -26,8 +26,9 @@ def reminders(
 
     The reminder at half comes when they are awake again; the others, which would then come too
     late, before they sleep. Where that moment had passed before the turn began, the last one comes
-    when they are awake again, if their time is not up by then. Two that would come at once are one:
-    the latest.
+    when they are awake again, if their time is not up by then. Whoever has gone on holiday with
+    less left is reminded two hours by the calendar before it is up. Two that would come at once are
+    one: the latest.
 
     Args:
         holiday: they could take one, and are told so.
@@ -37,13 +38,9 @@ def reminders(
         return {}
     whole, end = clock.left[clock.runs] / MS, clock.when(0)
     found: dict[Kind, float] = {}
-    if whole > HOURS_LEFT:
-        last = waking.before(clock.when(HOURS_LEFT))
-        if last <= now and "hours" not in told:
-            last = waking.after(clock.when(HOURS_LEFT))
-        if last < end:
-            found["hours"] = last
-    last = found.get("hours", end)
+    last = _last(clock, waking, now, "hours" in told)
+    if last < end:
+        found["hours"] = last
     if whole > SHORTEST:
         half = waking.after(clock.when(whole / 2))
         if half < last:
@@ -56,3 +53,15 @@ def reminders(
             if found.get("half", 0.0) >= offer:
                 del found["half"]
     return {kind: due for kind, due in found.items() if due > now}
+
+
+def _last(clock: Clock, waking: Waking, now: float, told: bool) -> float:
+    """Return when the last reminder comes; not before the time is up: never."""
+    assert clock.runs is not None
+    moment, end = clock.when(HOURS_LEFT), clock.when(0)
+    if moment <= now and any(one <= now * MS < two for one, two in clock.holidays[clock.runs]):
+        moment, told = end - HOURS_LEFT, False
+    elif clock.left[clock.runs] <= HOURS_LEFT * MS:
+        return end
+    before = waking.before(moment)
+    return before if before > now or told else min(end, waking.after(moment))
