@@ -25,6 +25,7 @@ from lutetia.cli import app
 from lutetia.puzzles import asked
 from lutetia.server.cluster import wire
 from lutetia.server.cluster.bus import UNREADABLE, Bus
+from lutetia.server.notices.waking import Waking
 from tests.cluster.nats import PASSWORD, Nats
 from tests.cluster.seat import Newest, Seat, check
 from tests.cluster.site import Process, Site, site
@@ -251,6 +252,38 @@ def test_a_notice_is_sent_once_whichever_process_keeps_the_table(
         wait_until(lambda told=told: bool(told), "nobody was told")
         time.sleep(3)  # in which a second one would come
         assert told == [name]
+
+
+def test_reminders_follow_waking_hours_whichever_process_keeps_the_table(
+    cluster: Site, post: Office
+) -> None:
+    for keeper in cluster.processes:
+        for asked_at in cluster.processes:
+            anna, bert = cluster.processes[0].person("Anna"), cluster.processes[1].person("Bert")
+            name = table_of(
+                cluster, keeper, anna, private=True, game="cite", pace="daily", fall="loss"
+            )
+            with anna.line(name) as hers, bert.line(name) as his:
+                his.do("sit", seat=1)
+                hers.do("start")
+                mine = his.until(lambda m, to=hers: m.get("version", 0) >= to.now["version"])
+                who = bert if mine["turn"]["mine"] else anna
+            who.move(asked_at.base)
+            browser = Browser(f"{post.base}/push/{who.id}")
+            entered(who, "/api/me/notices/channels", 201, push=browser.subscription())
+            before = reminders_of(cluster, name)
+            assert sorted(before) == ["half", "hours"]
+            minute = int(before["hours"] // 60 % 1440)
+            waking = Waking("UTC", (minute + 120) % 1440, (minute - 120) % 1440)
+            values = {"zone": "UTC", "since": waking.since, "until": waking.until}
+            entered(who, "/api/me/notices", 200, **values)
+            assert reminders_of(cluster, name)["hours"] == waking.before(before["hours"])
+
+
+def reminders_of(of: Site, table: str) -> dict[str, float]:
+    with psycopg.connect(of.address) as connection:
+        sql = "SELECT kind, due FROM notices WHERE table_id = %s AND kind <> 'turn'"
+        return dict(connection.execute(sql, (table,)).fetchall())
 
 
 def test_a_session_that_ends_is_closed_everywhere(cluster: Site) -> None:
