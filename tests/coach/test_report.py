@@ -14,6 +14,7 @@ from lutetia.coach.report import COSTLIEST
 from lutetia.engine.errors import RecordError
 from lutetia.engine.game import Game
 from lutetia.games.record import Record
+from lutetia.table.outcome import outcome
 from tests.coach.conftest import at_random
 
 
@@ -84,6 +85,30 @@ def test_who_resigned_has_lost(record: Record, little: Effort) -> None:
     assert made.over
     assert [seat.prospects[-1].share for seat in made.seats] == [0.0, 0.0, 1.0]
     assert [seat.ledger.result for seat in made.seats] == [6.0, -8.0, -6.0]
+
+
+def test_who_resigned_has_lost_where_the_others_played_on(record: Record, little: Effort) -> None:
+    """Bots play for whoever has gone, and may bring that seat the most points."""
+    end = record.replay().outcome
+    assert end is not None
+    gone = end.ranks.index(1)
+    at_the_table = outcome(record.replay(), [gone])
+    assert at_the_table is not None
+    result = {
+        "scores": list(end.scores), "ranks": list(at_the_table.ranks), "reason": end.reason,
+        "resigned": [gone],
+    }  # fmt: skip
+    made = report(replace(record, result=result), None, 1, little)
+    assert made.over
+    shares = [seat.prospects[-1].share for seat in made.seats]
+    assert shares[gone] == 0.0
+    assert sum(shares) == pytest.approx(1.0)
+    for seat in made.seats:
+        others = [points for other, points in enumerate(end.scores) if other != seat.seat]
+        parts = seat.ledger
+        assert parts.result == end.scores[seat.seat] - max(others)
+        total = parts.start + parts.errors + parts.luck + parts.others
+        assert total == pytest.approx(parts.result)
 
 
 def test_what_all_agreed_to_end_is_scored_as_it_stands(little: Effort) -> None:

@@ -288,12 +288,16 @@ def _draws(record: Record) -> Iterator[tuple[int, int]]:
 
 
 def _end(record: Record, states: Sequence[State]) -> tuple[Sequence[int], Sequence[int]] | None:
-    """Return points and places at the end; None where the game goes on."""
+    """Return points and places at the end; None where the game goes on.
+
+    Where a seat gave up, the places are those of the record: others may have played on to the end
+    that the rules know, and by that alone such a seat might have won.
+    """
     last, result = states[-1], record.result or {}
-    if last.outcome is not None:
-        return last.outcome.scores, last.outcome.ranks
     if "resigned" in result and "scores" in result and "ranks" in result:
         return result["scores"], result["ranks"]  # type: ignore[return-value]
+    if last.outcome is not None:
+        return last.outcome.scores, last.outcome.ranks
     if result.get("reason") == AGREED and last.to_act not in (CHANCE, None):
         end = last.adjudicated().outcome
         assert end is not None
