@@ -1820,7 +1820,7 @@ export interface Explored {
    * with the game.
    */
   shipped: number;
-  /** what part of all these seats won; null: there are none. */
+  /** what part of all these seats won; null: they are fewer than `least`. */
   wins: number | null;
   topics: Things[];
 }

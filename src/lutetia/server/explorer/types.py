@@ -79,7 +79,7 @@ class Explored(msgspec.Struct, frozen=True):
         counted: of what kinds of games there is anything.
         shipped: how many of the seats that are shown are of games that bots played before, whose
             counts come with the game.
-        wins: what part of all these seats won; null: there are none.
+        wins: what part of all these seats won; null: they are fewer than ``least``.
     """
 
     game: str
