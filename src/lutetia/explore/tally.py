@@ -83,7 +83,8 @@ def tally(game: Game, played: Played, who: Sequence[Who | None]) -> Counts:
     Args:
         game: its rules.
         played: to its end.
-        who: played each seat; None: nobody from its beginning to its end, and it is left out.
+        who: played each seat to the end; None: whoever had it last was not there any more, and it
+            is left out.
     """
     outcome, options = played.outcome, options_of(played.options)
     share = WHOLE // len(outcome.winners)
