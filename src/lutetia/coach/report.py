@@ -78,7 +78,8 @@ class Report:
         names: who sat where; may be empty.
         seed: of all randomness: the same record, seed and effort give the same report.
         effort: how much was simulated for a decision; the usual one is another for some actions.
-        over: whether the game has ended; else the results are what is to be expected.
+        over: whether the game has ended, also by agreement or because seats gave up; else the
+            results are what is to be expected.
         fitted: whether win shares come from games that were played.
         current: whether these were played with the net that is asked now.
         seats: those that were judged.

@@ -1968,7 +1968,10 @@ export interface CoachReport {
   names: string[];
   seed: number;
   effort: CoachEffort;
-  /** whether the game has ended by its rules; else results are what was to be expected. */
+  /**
+   * whether the game has ended, also by agreement or because seats gave up; else, as where it was
+   * broken off, results are what was to be expected.
+   */
   over: boolean;
   /** whether win shares come from games that were played. */
   fitted: boolean;

@@ -187,7 +187,8 @@ class CoachReport(msgspec.Struct, frozen=True):
 
     Attributes:
         names: empty here.
-        over: whether the game has ended by its rules; else results are what was to be expected.
+        over: whether the game has ended, also by agreement or because seats gave up; else, as where
+            it was broken off, results are what was to be expected.
         fitted: whether win shares come from games that were played.
         current: whether these were played with the net of today.
     """
