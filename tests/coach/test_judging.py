@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from dataclasses import replace
 from random import Random
 from types import SimpleNamespace
 from typing import Any, cast
@@ -20,6 +21,7 @@ from lutetia.coach.comparison import (
     measure,
 )
 from lutetia.coach.effort import (
+    FEWEST_FIRST,
     LARGEST_TREE,
     MEASURED,
     OWN_LOOKS,
@@ -406,6 +408,9 @@ def test_what_is_asked_for_has_to_be_possible(stones: Game, little: Effort) -> N
         judge(stones, state.view(other, recall=True), "take 1", 1, little)
     with pytest.raises(ValueError, match=f"{MEASURED} trees"):
         Effort(10, trees=4)
+    with pytest.raises(ValueError, match=f"{FEWEST_FIRST} trees in the first round"):
+        Effort(10, round=FEWEST_FIRST - 1)
+    judge(stones, view(state), "take 3", 1, replace(little, round=FEWEST_FIRST))
 
 
 def test_the_reason_is_the_line_that_differs_most() -> None:

@@ -13,6 +13,9 @@ ROUND: Final = 2
 """Trees for each action in the first round of the choice, where an effort has not more; each later
 round doubles them."""
 
+FEWEST_FIRST: Final = 2
+"""Trees in that round at the least: one alone does not tell how far apart trees are."""
+
 MEASURED: Final = 6
 """New trees for each of the last two, to begin with, and by which their number then grows."""
 
@@ -62,7 +65,7 @@ class Effort:
         proposing: simulations of the search that proposes actions, in trees.
         rivals: actions that are compared with the one that was played.
         closer: how many times as large trees are for the closest look; 1: there is none.
-        round: trees for each action in the first round of the choice.
+        round: trees for each action in the first round of the choice, at least `FEWEST_FIRST`.
     """
 
     simulations: int
@@ -73,11 +76,12 @@ class Effort:
     round: int = ROUND
 
     def __post_init__(self) -> None:
-        trees = self.trees - MEASURED + 1
-        if min(self.simulations, trees, self.proposing, self.rivals, self.closer, self.round) < 1:
+        trees, first = self.trees - MEASURED + 1, self.round - FEWEST_FIRST + 1
+        if min(self.simulations, trees, self.proposing, self.rivals, self.closer, first) < 1:
             raise ValueError(
                 f"an effort is at least one simulation a tree, {MEASURED} trees, one to propose, "
-                "one rival, 1 for a closer look, which is none, and one tree in the first round"
+                "one rival, 1 for a closer look, which is none, and "
+                f"{FEWEST_FIRST} trees in the first round"
             )
 
 
