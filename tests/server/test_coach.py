@@ -164,6 +164,26 @@ def test_a_profile_tells_the_error_rates_of_public_games(tmp_path: Path) -> None
             assert after == told_before, "taken from the reports that were there"
 
 
+def test_a_profile_tells_as_many_games_however_many_sat_there(tmp_path: Path) -> None:
+    """Of 210 judged games for six the latest 200, and of each one's own seat."""
+    with coached(tmp_path) as site:
+        ana, cleo = with_account(site, site.person("Ana")), site.person("Cleo")
+        who, mark, games = me(ana), site.app.state.coach.mark, range(210)
+        tables, rates = [], []
+        for n in games:
+            seats = [{"player": who} if seat == n % 6 else {"name": who} for seat in range(6)]
+            info = msgspec.json.encode({"game": "connection", "seats": seats})
+            tables.append((f"t{n:03}", "connection", "over", 0, 0, 1.0, 1.0, info, 1))
+            rates += [(f"t{n:03}", mark, seat, n if seat == n % 6 else 999, 9) for seat in range(6)]
+        sittings = [(who, f"t{n:03}", 0, 1, 1000 + n) for n in games]
+        for table, rows in (("tables", tables), ("sittings", sittings), ("error_rates", rates)):
+            marks = ", ".join("?" * len(rows[0]))
+            site.wait(site.app.state.store.write((f"INSERT INTO {table} VALUES ({marks})", rows)))
+        told = judged_games(cleo, ana)
+        assert [one["error_rate"] for one in told] == list(games)[-200:]
+        assert [one["at"] for one in told] == [1000 + n for n in games][-200:]
+
+
 def play_until(line: Any, other: Any, ply: int) -> None:
     """Let both sides act until so many actions were done."""
     while line.now["turn"]["ply"] < ply:

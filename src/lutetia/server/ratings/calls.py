@@ -85,7 +85,11 @@ async def profile(request: Request) -> Response:
         for info in await players.public_games(store, person.id, MAX_RECENT)
         if mark in info and not asleep(info)
     ]
-    judged = await _judged(store, person.id, request.app.state.coach.mark)
+    rates = await error_rates(store, person.id, request.app.state.coach.mark, MAX_POINTS)
+    judged = [
+        JudgedGame(table, game, int(at), rate, counted)
+        for table, game, at, rate, counted in reversed(rates)
+    ]
     viewer, versus = await known(request), None
     if viewer is not None and viewer.account and viewer.id != person.id:
         versus = Versus(*await players.together(store, viewer.id, person.id))
@@ -98,25 +102,6 @@ async def profile(request: Request) -> Response:
     return answer(
         Profile(person.id, person.name, since, standings, puzzles, recent, judged, versus)
     )
-
-
-class _Seat(msgspec.Struct):
-    player: str | None = None
-
-
-class _Seats(msgspec.Struct):
-    seats: list[_Seat]
-
-
-async def _judged(store: Store, player: str, mark: str) -> list[JudgedGame]:
-    """Return what the coach says of somebody's games, the oldest first."""
-    return [
-        JudgedGame(table, game, int(at), rate, counted)
-        for table, game, at, info, seat, rate, counted in reversed(
-            await error_rates(store, player, mark, MAX_POINTS)
-        )
-        if msgspec.json.decode(info, type=_Seats).seats[seat].player == player
-    ]
 
 
 async def _account(request: Request, player: str) -> Person:

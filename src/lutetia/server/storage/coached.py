@@ -55,17 +55,19 @@ async def report_of(store: Store, table: str, mark: str) -> bytes | None:
 
 async def error_rates(
     store: Store, player: str, mark: str, most: int
-) -> list[tuple[str, str, float, bytes, int, float, int]]:
-    """Return for each seat of the latest public games at which somebody sat and which were
-    judged: table, title, when it ended in Unix seconds, TableInfo as JSON, seat, error rate in
-    points of a hundred, decisions that count."""
+) -> list[tuple[str, str, float, float, int]]:
+    """Return for each seat of somebody with an account in the latest public games that were
+    judged: table, title, when it ended in Unix seconds, error rate in points of a hundred,
+    decisions that count."""
     rows = await store.read(
-        "SELECT t.id, t.game, s.at, t.info, r.seat, r.rate, r.counted FROM sittings s "
+        "SELECT t.id, t.game, s.at, r.rate, r.counted FROM sittings s "
         "JOIN tables t ON t.id = s.table_id JOIN error_rates r ON r.table_id = s.table_id "
         "WHERE s.player_id = ? AND s.over = 1 AND t.private = 0 AND r.mark = ? "
+        "AND json_extract(t.info, '$.seats[' || r.seat || '].player') = ? "
         "ORDER BY s.at DESC, t.id, r.seat LIMIT ?",
         player,
         mark,
+        player,  # else they sat there as a guest, or the seat is somebody else's
         most,
     )
     return [tuple(row) for row in rows]
