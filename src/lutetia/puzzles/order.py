@@ -1,6 +1,7 @@
 """Which puzzle comes next for somebody whose attempts are known. Pure.
 
-Without an account the browser chooses by the same rules, but for ratings: web/src/puzzles/order.ts.
+Without an account the browser chooses by the same rules, but of those that are new the easiest:
+web/src/puzzles/order.ts.
 """
 
 from __future__ import annotations

@@ -7,6 +7,7 @@ export const PAUSE = 4;
 export interface Progress {
   /** Attempts so far. */
   tried: number;
+  /** The one solved longest ago first. */
   solved: string[];
   /** By puzzle that was not solved: how many attempts there were then. */
   failed: { [id: string]: number };
@@ -23,12 +24,17 @@ export function after({ tried, solved, failed }: Progress, id: string, right: bo
     : { tried: tried + 1, solved: without, failed: { ...others, [id]: tried + 1 } };
 }
 
-/** The puzzle after `last`: one that is to return, else the easiest that is new, else any. */
+/**
+ * The puzzle after `last`: of those that are to return the one missed longest ago, else the easiest
+ * that is new, else one that is not solved, else what was solved longest ago.
+ */
 export function nextOf(all: PuzzleInfo[], progress: Progress, last: string | null): string | null {
   const { tried, solved, failed } = progress;
-  const others = all.filter(({ id }) => id !== last);
-  const due = others.find(({ id }) => tried - (failed[id] ?? Infinity) >= PAUSE);
-  const fresh = others.find(({ id }) => !solved.includes(id) && !(id in failed));
-  const waiting = others.find(({ id }) => id in failed);
-  return (due ?? fresh ?? waiting ?? others[tried % others.length])?.id ?? null;
+  const ids = all.map(({ id }) => id).filter((id) => id !== last);
+  const missed = Object.keys(failed)
+    .filter((id) => ids.includes(id))
+    .sort((one, other) => failed[one]! - failed[other]!);
+  const due = missed.find((id) => tried - failed[id]! >= PAUSE);
+  const fresh = ids.find((id) => !solved.includes(id) && !(id in failed));
+  return due ?? fresh ?? missed[0] ?? solved.find((id) => ids.includes(id)) ?? null;
 }
