@@ -37,6 +37,7 @@ from lutetia.coach.judging import (
     CHOSEN,
     ENDING,
     TOLD,
+    _candidates,
     _choose,
     _differ,
     judge,
@@ -263,6 +264,9 @@ def test_equal_arguments_give_equal_judgements(little: Effort) -> None:
         assert found.played == played
         assert found.best in actions
         assert 2 <= len(found.candidates) <= 5
+        first, *others = found.candidates
+        assert first.action == found.best
+        assert [one.trees for one in others] == sorted((one.trees for one in others), reverse=True)
     values = [position_utility(game, seen, 0, seed, little) for seed in (1, 1, 2)]
     assert values[0] == values[1] != values[2]
 
@@ -318,6 +322,7 @@ def test_near_its_end_a_decision_is_judged_exactly(little: Effort) -> None:
             assert (found.verdict is not None) == (found.loss >= LEAST)
             assert action.text in [one.action for one in found.candidates]
             assert len(found.candidates) == min(len(known), TOLD + 1)
+            assert found.candidates[0].action == found.best
             if found.reason is not None:
                 pair = ends[action.code], ends[state.parse(found.best).code]
                 worse, good = (line_points(end, found.reason) for end in pair)
@@ -487,6 +492,21 @@ def test_of_many_rivals_those_that_stay_longest_are_told() -> None:
         assert {found.played, found.best} <= set(told)
         # 16, 8, 4 and 2 rivals: whoever was one of the last two has seen all rounds.
         assert sorted(told.values())[-2] >= 8 * ROUND
+
+
+def test_the_best_is_told_first_though_few_trees_praise_another() -> None:
+    """A closer look may find the best among those that fell out early."""
+    game = lutetia.game("paris_paris")
+    played, best, lucky, poor = range(4)
+    first = {
+        played: [0.5, 0.52] * 8, best: [0.5, 0.5, 0.6, 0.6], lucky: [0.7, 0.7], poor: [0.4] * 16,
+    }  # fmt: skip
+    values = {**first, played: [0.5] * 6, best: [0.6] * 6}
+    found = _candidates(game, fit_of(game, 2), played, best, values, first)
+    names = [one.action for one in found]
+    assert names == [game.format_action(code) for code in (best, played, poor, lucky)]
+    assert [one.trees for one in found] == [10, 22, 16, 2]
+    assert found[-1].share > found[0].share, "by chance: two trees"
 
 
 def test_companies_and_shares_are_compared_by_larger_trees(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -102,14 +102,17 @@ class Judgement:
     Attributes:
         seat: who decided.
         played: the action, in notation.
-        best: the action that promises most; ``played`` where nothing better was found.
+        best: the better of the two that most trees compared; ``played`` where nothing better was
+            found.
         loss: of win share, from 0 to 1, against ``best``.
         deviation: standard deviation of ``loss``.
         points: the same loss, in points of the final lead.
         verdict: ``inaccuracy``, ``mistake``, ``blunder``, or None where no loss is sure.
         counted: whether it counts for the error rate: not where there was one legal action, or all
             that were looked at are alike.
-        candidates: what was looked at, the best first.
+        candidates: what was looked at: ``best``, then those that most trees looked at, of equally
+            many the more promising first. Fewer trees err by more: an action that fell out may
+            promise more than ``best``, by chance.
         reason: what the loss is made of, where there is a verdict and it can be told.
     """
 
@@ -174,7 +177,7 @@ def judge(
     chosen = Comparison(outlook)
     rival, trees = _choose(chosen, code, rivals, fit, effort.round)
     counted = _differ(chosen, fit)
-    told = _candidates(game, fit, code, chosen.values, chosen.values)
+    told = _candidates(game, fit, code, code, chosen.values, chosen.values)
     nothing_better = Judgement(seat, played, played, counted=counted, candidates=told)
     leads = chosen.mean(code) >= chosen.mean(rival)
     if leads and not may_lose(chosen, code, rival, fit):
@@ -190,8 +193,9 @@ def judge(
     )
     if leads and verdict is None:
         return nothing_better
-    told = _candidates(game, fit, code, {**chosen.values, **measured.values}, chosen.values)
-    if loss < 0.0:  # the rival was chosen by chance
+    best = code if loss < 0.0 else rival  # below 0 the rival was chosen by chance
+    told = _candidates(game, fit, code, best, {**chosen.values, **measured.values}, chosen.values)
+    if best == code:
         return replace(nothing_better, candidates=told)
     points = fit.lead_of(measured.mean(rival)) - fit.lead_of(measured.mean(code))
     why = reason(outlook, code, rival, trees) if verdict and explained else None
@@ -218,7 +222,7 @@ def _by_its_end(
         max(shares.values()) - min(shares.values()) >= LEAST,
         tuple(
             Candidate(named(one), shares[one], 0.0, 1)
-            for one in sorted(told, key=lambda one: (-shares[one], one))
+            for one in sorted(told, key=lambda one: (one != best, -shares[one], one))
         ),
         known_reason(outlook, played, best, ENDING) if verdict and explained else None,
     )  # fmt: skip
@@ -340,11 +344,12 @@ def _candidates(
     game: Game,
     fit: Fit,
     played: int,
+    best: int,
     values: dict[int, list[float]],
     chosen: dict[int, list[float]],
 ) -> tuple[Candidate, ...]:
-    """Return what is known of ``played`` and of the others that stayed longest; of those that were
-    measured by their new trees alone."""
+    """Return what is known of ``played`` and of the others that stayed longest, ``best`` first; of
+    those that were measured by their new trees alone."""
     made = []
     for code, found in values.items():
         mean = fmean(found)
@@ -352,8 +357,8 @@ def _candidates(
         deviation = slope(fit, mean - spread, mean + spread) * spread
         trees = len(found) + (0 if chosen[code] is found else len(chosen[code]))
         made.append(Candidate(game.format_action(code), fit.share_of(mean), deviation, trees))
-    made.sort(key=lambda one: (-one.trees, -one.share))
-    named = game.format_action(played)
+    named, first = game.format_action(played), game.format_action(best)
+    made.sort(key=lambda one: (one.action != first, -one.trees, -one.share))
     others = [one.action for one in made if one.action != named][:TOLD]
     return tuple(one for one in made if one.action in (named, *others))
 

@@ -1936,9 +1936,9 @@ export interface Judgement {
   seat: number;
   /** the action, in notation. */
   played: string;
-  /** the action that promises most; `played` where nothing better was found. */
+  /** the better of the two that most trees compared; `played` where nothing better was found. */
   best: string;
-  /** of win share, from 0 to 1; noise may bring it below 0. */
+  /** of win share, from 0 to 1. */
   loss: number;
   /** standard deviation of `loss`. */
   deviation: number;
@@ -1948,7 +1948,10 @@ export interface Judgement {
   verdict: 'blunder' | 'inaccuracy' | 'mistake' | null;
   /** whether it counts for the error rate. */
   counted: boolean;
-  /** the best first. */
+  /**
+   * `best` first, then by how many trees looked at them; in reports of earlier versions `best` may
+   * come later. An action that fewer trees looked at may promise more than `best`, by chance.
+   */
   candidates: Candidate[];
   reason: LossReason | null;
 }
@@ -2028,11 +2031,14 @@ export interface ExerciseTry {
 export interface TriedMove {
   /** in notation. */
   action: string;
-  /** of wins that it promises, from 0 to 1. */
+  /** of wins that it promises, from 0 to 1; never more than `best`. */
   share: number;
   /** that the best action promises. */
   best: number;
-  /** it loses less than what bears a name, or not for sure. */
+  /**
+   * it loses less than what bears a name; of what was played, and of what the report did not
+   * compare, also where it does so, but not for sure.
+   */
   right: boolean;
 }
 

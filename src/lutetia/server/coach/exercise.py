@@ -64,8 +64,10 @@ async def _tried(request: Request, table: str, number: int, state: State, action
     found = _reported(await coach.made(table), number)
     shares = {} if found is None else _shares(found)
     if found is not None and action in shares:
-        share, best = shares[action], shares[found.best]
-        return TriedMove(action, share, best, best - share < LEAST)
+        best = shares[found.best]
+        share = min(shares[action], best)  # few trees may promise more, by chance
+        unsure = action == found.played and found.verdict is None
+        return TriedMove(action, share, best, unsure or best - share < LEAST)
     registry: TableRegistry = request.app.state.registry
     count(request, registry.limits.records)
     effort = None if coach.effort is None else asdict(coach.effort)

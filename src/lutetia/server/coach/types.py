@@ -150,13 +150,16 @@ class Judgement(msgspec.Struct, frozen=True):
     Attributes:
         seat: who decided.
         played: the action, in notation.
-        best: the action that promises most; ``played`` where nothing better was found.
-        loss: of win share, from 0 to 1; noise may bring it below 0.
+        best: the better of the two that most trees compared; ``played`` where nothing better was
+            found.
+        loss: of win share, from 0 to 1.
         deviation: standard deviation of ``loss``.
         points: the same loss, in points of the final lead.
         verdict: null where no loss is sure.
         counted: whether it counts for the error rate.
-        candidates: the best first.
+        candidates: ``best`` first, then by how many trees looked at them; in reports of earlier
+            versions ``best`` may come later. An action that fewer trees looked at may promise more
+            than ``best``, by chance.
     """
 
     seat: int
@@ -270,9 +273,10 @@ class TriedMove(msgspec.Struct, frozen=True):
 
     Attributes:
         action: in notation.
-        share: of wins that it promises, from 0 to 1.
+        share: of wins that it promises, from 0 to 1; never more than ``best``.
         best: that the best action promises.
-        right: it loses less than what bears a name, or not for sure.
+        right: it loses less than what bears a name; of what was played, and of what the report did
+            not compare, also where it does so, but not for sure.
     """
 
     action: str
