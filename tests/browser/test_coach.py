@@ -40,12 +40,13 @@ def over(site: Site) -> str:
     return str(made.json()["id"])
 
 
-def judged(site: Site) -> tuple[str, Coaching]:
+def judged(site: Site, bots: tuple[int, ...] = ()) -> tuple[str, Coaching]:
     """The same where the coach has been asked already."""
     table, coach = over(site), site.app.state.coach
-    rows = report_rows(table, coach.mark, zlib.compress(report()))
+    made = msgspec.json.encode({**msgspec.json.decode(report()), "bots": bots})
+    rows = report_rows(table, coach.mark, zlib.compress(made), ())
     site.wait(site.app.state.store.write(*rows))
-    return table, msgspec.json.decode(report(), type=Coaching)
+    return table, msgspec.json.decode(made, type=Coaching)
 
 
 def losses(found: Coaching) -> list[int]:
@@ -126,6 +127,31 @@ def test_the_report_by_mouse(client: None, browser: Browser, tmp_path: Path, siz
             expect(page.get_by_role("heading", name=t("coach.losses"))).to_be_visible()
             assert page.evaluate(WIDE) == [], code
             picture(page, f"coach-{size[0]}-{code}", whole=True)
+        page.context.close()
+
+
+@pytest.mark.parametrize("size", SIZES, ids=lambda size: str(size[0]))
+def test_the_report_says_what_a_bot_played(
+    client: None, browser: Browser, tmp_path: Path, size: Size
+) -> None:
+    """For somebody who had resigned, say."""
+    with running(quick(tmp_path)) as site:
+        number = losses(msgspec.json.decode(report(), type=Coaching))[0]
+        table, found = judged(site, (1, number))  # the first is chance's
+        [seat] = [one.judgement.seat for one in found.report.decisions if one.number == number]
+        page = new_page(browser, size)
+        page.goto(f"{site.base}/coach/{table}#{number}")
+        t = Words("en")
+        for code in languages():
+            page.get_by_label(t("header.language")).select_option(code)
+            t = Words(code)
+            of_seat = page.locator(f"section[aria-labelledby=seat-{seat}]")
+            expect(of_seat).to_contain_text(t("coach.by_bots", n=1))
+            expect(page.get_by_text(t("coach.by_bots", n=1))).to_have_count(1)
+            by_bot = page.get_by_role("listitem").filter(has_text=t("coach.by_bot"))
+            expect(by_bot).to_have_count(2)  # by the board, and among all
+            assert page.evaluate(WIDE) == [], code
+            picture(page, f"coach-bots-{size[0]}-{code}", whole=True)
         page.context.close()
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import zlib
 from pathlib import Path
 
+import msgspec
 import pytest
 from playwright.sync_api import Browser, Route, expect
 
@@ -62,10 +63,11 @@ def test_games_ratings_and_a_player(
         expect(page.get_by_role("table")).to_be_visible()
         assert fits(page)
         picture(page, f"player-{width}")
-        for name, rate in ((over, b"1.26"), (again, b"3.5")):
-            seat = b'{"seat":1,"error_rate":' + rate + b',"counted":4}'
-            body = zlib.compress(b'{"report":{"seats":[' + seat + b"]}}")
-            rows = report_rows(name, site.app.state.coach.mark, body)
+        for name, rate in ((over, 1.26), (again, 3.5)):
+            judgement = {"seat": 1, "loss": rate / 100, "counted": True}
+            decisions = [{"number": number, "judgement": judgement} for number in (2, 4, 6, 8)]
+            body = zlib.compress(msgspec.json.encode({"report": {"decisions": decisions}}))
+            rows = report_rows(name, site.app.state.coach.mark, body, [2, 4, 6, 8])
             site.wait(site.app.state.store.write(*rows))
         page.reload()
         errors = page.get_by_role("region", name=t("players.error_rate"))

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager, suppress
 from pathlib import Path
+from statistics import fmean
 from typing import Any
 
 import httpx
@@ -15,13 +16,13 @@ import pytest
 from lutetia.coach import Effort, report
 from lutetia.games.record import parse
 from lutetia.server.coach.process import Limits
-from lutetia.server.coach.types import Coached, CoachEffort
+from lutetia.server.coach.types import Coached, CoachEffort, Coaching, CoachReport
 from lutetia.server.coach.worker import SEED
 from lutetia.server.errors import NotStored
 from tests.golden.whole_games import files
 from tests.protocol.fits import Fits
 from tests.server.accounts import with_account
-from tests.server.client import Person, wait_until
+from tests.server.client import Line, Person, wait_until
 from tests.server.conftest import Site, quick, running
 from tests.server.database import opened
 from tests.server.older import make_older
@@ -164,6 +165,69 @@ def test_a_profile_tells_the_error_rates_of_public_games(tmp_path: Path) -> None
             assert after == told_before, "taken from the reports that were there"
 
 
+def go_on(lines: Sequence[Line], plies: int) -> None:
+    """Let whoever of some people is to act do so, until so many actions were done."""
+    while min(one.now["turn"]["ply"] for one in lines) < plies:
+        newest = max(one.now["version"] for one in lines)
+        behind = [one for one in lines if one.now["version"] < newest]
+        acting = [one for one in lines if one.now["turn"]["mine"]]
+        if behind:
+            behind[0].hear()
+        elif acting:
+            acting[0].act()
+        else:
+            lines[0].hear()
+
+
+def test_what_a_bot_played_is_nobodys_error_rate(tmp_path: Path) -> None:
+    """Neither once it has been kept, nor of what earlier versions kept."""
+    with coached(tmp_path, ENOUGH) as site:
+        ana, bob = (with_account(site, site.person(name)) for name in ("Ana", "Bob"))
+        table = ana.table(3)
+        with ana.line(table) as line, bob.line(table) as other:
+            other.do("sit", seat=1)
+            line.do("bot", seat=2, level="random")
+            line.do("start")
+            go_on([line, other], 16)
+            ply = line.do("resign", seat=0)["turn"]["ply"]
+            go_on([line, other], 60)
+            other.do("resign", seat=1)
+        ask(bob, table)
+        found = made(site, table)
+        decided = {one["number"]: one["judgement"] for one in found["report"]["decisions"]}
+        for_ana = [n for n, one in decided.items() if one["seat"] == 0 and n > ply]
+        assert for_ana
+        assert found["bots"] == for_ana, "seat 2 was a bot's from the beginning"
+        expected = []
+        for seat in (0, 1):
+            lost = [
+                one["loss"] for n, one in decided.items()
+                if one["seat"] == seat and one["counted"] and n not in for_ana
+            ]  # fmt: skip
+            expected.append([(100 * fmean(lost), len(lost))] if lost else [])
+        of_seat = found["report"]["seats"][0]
+        assert any(decided[n]["counted"] for n in for_ana)
+
+        def rates(site: Site, who: Sequence[str]) -> list[list[tuple[float, int]]]:
+            cleo = site.person("Cleo")
+            games = [get(cleo, f"/api/players/{one}")["judged"] for one in who]
+            return [[(one["error_rate"], one["counted"]) for one in found] for found in games]
+
+        ids = [me(ana), me(bob)]
+        assert rates(site, ids) == expected
+        assert expected[1]
+    if not STAND_IN:
+        make_older(tmp_path / "test.db", "0026")
+        with opened(tmp_path / "test.db") as connection:
+            connection.execute("DELETE FROM error_rates WHERE seat = 0")
+            connection.execute(
+                "INSERT INTO error_rates SELECT table_id, mark, 0, ?, ? FROM coached",
+                (of_seat["error_rate"], of_seat["counted"]),
+            )
+        with coached(tmp_path, ENOUGH) as site:
+            assert rates(site, ids) == expected
+
+
 def test_a_profile_tells_as_many_games_however_many_sat_there(tmp_path: Path) -> None:
     """Of 210 judged games for six the latest 200, and of each one's own seat."""
     with coached(tmp_path) as site:
@@ -296,7 +360,10 @@ def test_a_server_that_ends_leaves_no_process_behind(tmp_path: Path) -> None:
 
 
 def test_a_report_of_an_earlier_version_tells_the_effort_that_was_made() -> None:
-    """What it does not tell was not asked for then."""
+    """What it does not tell was not asked for then, and nothing of bots."""
+    report = CoachReport("cite", 2, [], 1, CoachEffort(1, 12, 1), True, True, True, [], [])
+    first_of_all = {"report": msgspec.to_builtins(report), "moves": []}
+    assert msgspec.convert(first_of_all, Coaching).bots == []
     told = {"simulations": 53, "trees": 96, "proposing": 12}
     first = msgspec.convert(told, CoachEffort)
     assert (first.rivals, first.closer, first.round) == (4, 1, 2)

@@ -76,6 +76,14 @@ describe('the decisions that lost something', () => {
     expect(numbers([3])).toEqual([5, 7]);
   });
 
+  it('are one’s own unless a bot took them, where the report tells', () => {
+    expect(all.map(({ bot }) => bot)).toEqual([false, false, false]);
+    const found = judged({ ...coaching, bots: [7] });
+    expect(found.map(({ bot }) => bot)).toEqual([false, false, true]);
+    expect(costliest(found, [0], 2).map(({ number }) => number)).toEqual([4]);
+    expect(costliest(found, [], 2).map(({ number }) => number)).toEqual([5, 7]);
+  });
+
   it('are of different turns', () => {
     const decisions = [decision(4, 0, 0.1), decision(5, 0, 0.3), decision(7, 1, 0.2)];
     const found = judged({ ...coaching, report: { ...coaching.report, decisions } });

@@ -1379,7 +1379,7 @@ export interface Versus {
   behind: number;
 }
 
-/** What the coach says of a game of somebody's: one seat of it. */
+/** What the coach says of a game of somebody's: of what they decided on one seat of it. */
 export interface JudgedGame {
   table: string;
   game: string;
@@ -1387,7 +1387,7 @@ export interface JudgedGame {
   at: number;
   /** mean loss of win share a decision that counts, in points of a hundred. */
   error_rate: number;
-  /** decisions that count. */
+  /** decisions that count; none that a bot took for them, or somebody before them. */
   counted: number;
 }
 
@@ -1996,6 +1996,11 @@ export interface CoachMove {
 export interface Coaching {
   report: CoachReport;
   moves: CoachMove[];
+  /**
+   * numbers of the actions that a bot took in place of the person who sits there, from 1; reports
+   * of earlier versions do not tell.
+   */
+  bots?: number[];
 }
 
 /** Which decision somebody wants to have judged while they play. */

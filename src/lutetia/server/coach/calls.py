@@ -8,7 +8,7 @@ import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 
-from lutetia.server.coach.service import Coach
+from lutetia.server.coach.service import Coach, Ended
 from lutetia.server.coach.types import Coached, Judged, JudgeWanted
 from lutetia.server.coach.worker import Question
 from lutetia.server.registry import TableRegistry
@@ -22,6 +22,7 @@ from lutetia.server.responses import (
     read_table,
 )
 from lutetia.server.table_actor import TableActor
+from lutetia.table.authors import bot_actions, own_actions
 from lutetia.table.judged import decision
 from lutetia.table.refusals import TableRefusal
 
@@ -39,13 +40,15 @@ async def coach(request: Request) -> Response:
         if reports.has_failed(name):
             raise HttpError(422, "coach_failed")
         count(request, registry.limits.records)
-        reports.begin(name, address(request), lambda: _record(actor, registry))
+        reports.begin(name, address(request), lambda: _ended(actor, registry))
     return answer(_told(made, reports, name))
 
 
-async def _record(actor: TableActor, registry: TableRegistry) -> bytes:
-    """Return the record of a table as whoever looks on is given it."""
-    return (await actor.exports.get(actor.table, (), registry.slices)).plain
+async def _ended(actor: TableActor, registry: TableRegistry) -> Ended:
+    """Return the game of a table, with its record as whoever looks on is given it."""
+    table = actor.table
+    record = (await actor.exports.get(table, (), registry.slices)).plain
+    return Ended(record, frozenset(own_actions(table)), bot_actions(table))
 
 
 def _told(made: bytes | None, reports: Coach, table: str) -> Coached:

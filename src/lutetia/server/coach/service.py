@@ -31,6 +31,21 @@ MAX_AT_ONCE = 20
 decisions."""
 
 
+@dataclass(frozen=True)
+class Ended:
+    """A game of which a report is made.
+
+    Attributes:
+        record: as text.
+        own: numbers of the actions that whoever sits at their seat took.
+        bots: numbers of those that a bot took in place of whoever sits there.
+    """
+
+    record: bytes
+    own: frozenset[int]
+    bots: list[int]
+
+
 @dataclass
 class Work:
     """A report that is asked for.
@@ -86,13 +101,13 @@ class Coach:
         """Return whether the report of a table could not be made: it is not tried again."""
         return table in self._failed
 
-    def begin(self, table: str, address: str, record: Callable[[], Awaitable[bytes]]) -> None:
+    def begin(self, table: str, address: str, ended: Callable[[], Awaitable[Ended]]) -> None:
         """Have the report of a table made, unless it is on its way.
 
         Args:
             table: its id.
             address: of whoever asks.
-            record: gives the text of its record when it is its turn.
+            ended: gives its game when it is its turn.
 
         Raises HttpError: 429 where `MAX_AT_ONCE` are on their way, or one for this address.
         """
@@ -101,7 +116,7 @@ class Coach:
         places = contextlib.ExitStack()
         places.enter_context(self._place(address))
         work = self._works[table] = Work()
-        task = asyncio.create_task(self._make(table, work, record, places))
+        task = asyncio.create_task(self._make(table, work, ended, places))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
@@ -109,17 +124,17 @@ class Coach:
         self,
         table: str,
         work: Work,
-        record: Callable[[], Awaitable[bytes]],
+        ended: Callable[[], Awaitable[Ended]],
         places: contextlib.ExitStack,
     ) -> None:
         with places:
             try:
                 async with self._turn:
                     work.works = True
-                    body = await asyncio.wait_for(
-                        self._run(work, await record()), self.limits.deadline
-                    )
-                    await self._store.write(*coached.report_rows(table, self.mark, body))
+                    game = await ended()
+                    body = await asyncio.wait_for(self._run(work, game), self.limits.deadline)
+                    rows = coached.report_rows(table, self.mark, body, game.own)
+                    await self._store.write(*rows)
             except (NotMade, TimeoutError):
                 self._failed.add(table)
                 log.warning("table %s: its report takes too much, or failed", table)
@@ -128,15 +143,15 @@ class Coach:
             finally:
                 self._works.pop(table, None)
 
-    async def _run(self, work: Work, record: bytes) -> bytes:
-        """Return the report on a record, compressed by zlib. Raises NotMade."""
+    async def _run(self, work: Work, game: Ended) -> bytes:
+        """Return the report on a game, compressed by zlib. Raises NotMade."""
         async with self._first:
             effort = msgspec.json.encode(self.effort).decode()
             process = self.process = await start("report", self.limits, effort)
         assert process.stdin is not None
         assert process.stdout is not None
         try:
-            process.stdin.write(record)
+            process.stdin.write(msgspec.json.encode(game.bots) + b"\n" + game.record)
             process.stdin.close()
             while (line := await process.stdout.readline()) not in (MADE, b""):
                 done, work.total = map(int, line.split())

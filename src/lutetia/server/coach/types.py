@@ -221,10 +221,16 @@ class CoachMove(msgspec.Struct, frozen=True):
 
 
 class Coaching(msgspec.Struct, frozen=True):
-    """A report, with what its page needs besides."""
+    """A report, with what its page needs besides.
+
+    Attributes:
+        bots: numbers of the actions that a bot took in place of the person who sits there, from 1;
+            reports of earlier versions do not tell.
+    """
 
     report: CoachReport
     moves: list[CoachMove]
+    bots: list[int] = []
 
 
 class JudgeWanted(msgspec.Struct, frozen=True):

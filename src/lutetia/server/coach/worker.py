@@ -57,8 +57,10 @@ def coaching(
     effort: Effort | None,
     progress: Progress | None = None,
     spread: Spread | None = None,
+    bots: Sequence[int] = (),
 ) -> bytes:
-    """Return a `lutetia.server.coach.types.Coaching` as JSON, without any name.
+    """Return a `lutetia.server.coach.types.Coaching` as JSON, without any name; ``bots`` are the
+    numbers of the actions that bots took in place of people.
 
     Raises RecordError, OtherEdition: the record cannot be replayed.
     """
@@ -68,7 +70,7 @@ def coaching(
     record = replace(record, names=())
     made = report(record, None, SEED, effort, spread or in_turn, progress)
     moves = list(_moves(made, list(record.states())))
-    return msgspec.json.encode({"report": made, "moves": moves})
+    return msgspec.json.encode({"report": made, "moves": moves, "bots": bots})
 
 
 def _moves(made: Report, states: Sequence[State]) -> Iterator[dict[str, object]]:
@@ -114,7 +116,8 @@ def main() -> None:
     """Do what the first argument says, with so many seconds of processor time and bytes of memory
     as the next two say.
 
-    ``report``: read a record from standard input; write lines of progress, "done total", then
+    ``report``: read the actions that bots took in place of people, as a line of JSON, and a record
+    from standard input; write lines of progress, "done total", then
     `MADE`, then the report compressed by zlib. The last argument is the effort as JSON: null for
     the usual one. ``decision``: read a `Question` as a line of JSON and write its `Answer` as
     another one, again and again.
@@ -127,14 +130,17 @@ def main() -> None:
         os.setpgrp()
     what, seconds, memory = sys.argv[1], float(sys.argv[2]), int(sys.argv[3])
     if what == "report":
+        bots = msgspec.json.decode(sys.stdin.buffer.readline(), type=list[int])
         text = sys.stdin.buffer.read().decode()
-        work = partial(_report, text, seconds, memory, sys.argv[4])
+        work = partial(_report, text, bots, seconds, memory, sys.argv[4])
         do_with_what_is_left(work, sys.stdout.buffer, MADE)
     else:
         _decisions(seconds, memory)
 
 
-def _report(text: str, seconds: float, memory: int, effort: str, out: BinaryIO) -> None:
+def _report(
+    text: str, bots: list[int], seconds: float, memory: int, effort: str, out: BinaryIO
+) -> None:
     from lutetia.ai import warmup
     from lutetia.coach import Effort
     from lutetia.games.record import parse
@@ -150,7 +156,7 @@ def _report(text: str, seconds: float, memory: int, effort: str, out: BinaryIO) 
 
     with limited(seconds, memory):
         made = msgspec.json.decode(effort, type=Effort | None)
-        body = zlib.compress(coaching(record, made, tell, beside_a_helper))
+        body = zlib.compress(coaching(record, made, tell, beside_a_helper, bots))
     out.write(MADE + body)
 
 

@@ -68,12 +68,12 @@ class Versus(msgspec.Struct, frozen=True):
 
 
 class JudgedGame(msgspec.Struct, frozen=True):
-    """What the coach says of a game of somebody's: one seat of it.
+    """What the coach says of a game of somebody's: of what they decided on one seat of it.
 
     Attributes:
         at: when it ended, in Unix seconds.
         error_rate: mean loss of win share a decision that counts, in points of a hundred.
-        counted: decisions that count.
+        counted: decisions that count; none that a bot took for them, or somebody before them.
     """
 
     table: str

@@ -4,6 +4,8 @@ without reading whole reports."""
 from __future__ import annotations
 
 import zlib
+from collections.abc import Collection
+from statistics import fmean
 
 import msgspec
 
@@ -21,28 +23,37 @@ _ADD_RATE = (
 )
 
 
-class _Seat(msgspec.Struct):
+class _Judgement(msgspec.Struct):
     seat: int
-    error_rate: float | None
-    counted: int
+    loss: float
+    counted: bool
+
+
+class _Decision(msgspec.Struct):
+    number: int
+    judgement: _Judgement
 
 
 class _Report(msgspec.Struct):
-    seats: list[_Seat]
+    decisions: list[_Decision]
 
 
 class _Coaching(msgspec.Struct):
     report: _Report
 
 
-def report_rows(table: str, mark: str, body: bytes) -> list[Statement]:
+def report_rows(table: str, mark: str, body: bytes, own: Collection[int]) -> list[Statement]:
     """Return the statements that keep a report, compressed by zlib; ``mark`` tells how it was
-    made. Of a seat without a decision that counts there is no error rate."""
+    made, and ``own`` are the numbers of the actions that whoever sits at their seat took. Of a seat
+    without one of these that counts there is no error rate: it would be a bot's, or somebody
+    else's."""
     found = msgspec.json.decode(zlib.decompress(body), type=_Coaching)
+    losses: dict[int, list[float]] = {}
+    for one in found.report.decisions:
+        if one.judgement.counted and one.number in own:
+            losses.setdefault(one.judgement.seat, []).append(one.judgement.loss)
     rates = [
-        (table, mark, one.seat, one.error_rate, one.counted)
-        for one in found.report.seats
-        if one.error_rate is not None
+        (table, mark, seat, 100 * fmean(lost), len(lost)) for seat, lost in sorted(losses.items())
     ]
     return [(_ADD, [(table, mark, body)]), (_ADD_RATE, rates)]
 

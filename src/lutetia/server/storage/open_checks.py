@@ -17,7 +17,7 @@ from lutetia.server.storage.files import ADVICE, obstacle
 if TYPE_CHECKING:
     from sqlalchemy import URL
 
-HEAD = "0026"
+HEAD = "0027"
 """The newest revision of the schema."""
 
 KNOWN = tuple(f"{n:04}" for n in range(1, int(HEAD) + 1))

@@ -411,7 +411,7 @@ coached = Table(
 )
 
 error_rates = Table(
-    "error_rates",  # what the reports say of each seat with a decision that counts
+    "error_rates",  # of each seat whose person took a decision that counts: of these alone
     metadata,
     Column("table_id", String, primary_key=True),
     Column("mark", String, primary_key=True),
