@@ -22,7 +22,7 @@ from msgspec import UnsetType
 from lutetia.server.errors import NotStored
 from lutetia.server.notices import rows
 from lutetia.server.notices.channels import Channel, Channels
-from lutetia.server.notices.letters import Letter, TableNote, letter
+from lutetia.server.notices.letters import Kind, Letter, TableNote, letter
 from lutetia.server.notices.outcome import Outcome
 from lutetia.server.notices.reminders import HOUR, reminders
 from lutetia.server.notices.rows import REMINDERS, Key, Plan, Row
@@ -169,7 +169,7 @@ class Outbox:
         held = self._of(table.id, player).values() if was == runs else ()
         for channel in self._channels.open(player):
             had = {row.key.kind: row for row in held if row.key.channel == channel.id}
-            told = [kind for kind in REMINDERS if kind in had and had[kind].due <= now]
+            told: list[Kind] = [one for one in REMINDERS if one in had and had[one].due <= now]
             due = reminders(table.clock, waking, now, offer, told)
             for kind, at in due.items():
                 row = had.get(kind)
