@@ -275,6 +275,7 @@ def test_two_fingers_on_a_trackpad_turn_what_is_in_hand_once(
     me.t = words["de"]
     me.arrive()
     me.open(late(me.page, ROOT / "tests/golden/cite/games/000.toml", 0.1, "lay", "middle"))
+    me.told(lambda: all(seat["name"] for seat in me.info()["seats"]), "no bot came")
     colours = [me.t(f"cite.colour.{colour}") for colour in ("blue", "orange")]
     for seat, colour in zip(me.info()["seats"], colours, strict=True):
         name = me.t("seat.twin", name=seat["name"], colour=colour)

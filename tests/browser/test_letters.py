@@ -29,11 +29,18 @@ def test_no_page_runs_sideways(site: Site, playwright: Playwright, tmp_path: Pat
         viewport={"width": 320, "height": 640},
         locale="de-DE",
     )
+    others = playwright.request.new_context()
     with chromium:
         [page] = chromium.pages
+        for who in (chromium.request, others):  # a table of one's own, and one to join
+            wanted = {"game": "paris", "players": 4, "options": {}, "sit": True, "bots": "greedy"}
+            for more in ({}, {"bots": None, "pace": "daily", "fall": "keeper"}):
+                made = who.post(f"{site.base}/api/tables", data=wanted | more)
+                assert made.status == 201, made.text()
         for address in PAGES:
             page.goto(site.base + address, wait_until="networkidle")
             expect(page.locator("h1")).to_be_visible()
             assert page.evaluate("getComputedStyle(document.documentElement).fontSize") == "32px"
             wide = page.evaluate("document.documentElement.scrollWidth")
             assert wide == 320, f"{address} is {wide} wide"
+    others.dispose()
