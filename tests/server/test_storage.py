@@ -168,6 +168,7 @@ def test_settings_from_the_environment(monkeypatch: pytest.MonkeyPatch) -> None:
         ("LUTETIA_BOT_PAUSE", "soon"),
         ("LUTETIA_BOT_PAUSE", "3-1"),
         ("LUTETIA_BOT_BUDGET", "x"),
+        ("LUTETIA_BOT_BUDGET", "0"),
         ("LUTETIA_LIMIT", "many"),
     ):
         with monkeypatch.context() as patch:

@@ -149,7 +149,7 @@ Seconds = Annotated[float, Meta(ge=0, lt=1e9)]
 _VARIABLES: dict[str, Any] = {
     "workers": Annotated[int, Meta(ge=0)],
     "bot_pause": tuple[Pause, Pause],
-    "bot_budget": Seconds,
+    "bot_budget": Annotated[float, Meta(gt=0, lt=1e9)],
     "thinking": Seconds,
     "limit": str,
     "records": str,
