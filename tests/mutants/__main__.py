@@ -127,8 +127,10 @@ def run(
 
     def work(tests: Session) -> None:
         left = []
-        others = list(dict.fromkeys(killers.values()))
+        others = [] if keep else list(dict.fromkeys(killers.values()))
         for mutant in wanted:
+            if time.monotonic() > end:
+                return
             known = book.verdict(mutant) if keep else None
             if known is None:
                 first = [*book.killer(mutant), *filter(None, [killers.get(mutant.key)]), *others]
