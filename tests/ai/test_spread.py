@@ -28,6 +28,15 @@ def refused(piece: int) -> int:
     raise LutetiaError(f"not {piece}")
 
 
+class TwoWords(Exception):
+    def __init__(self, one: str, other: str) -> None:
+        super().__init__(f"{one} {other}")
+
+
+def unpicklable(piece: int) -> int:
+    raise TwoWords("not", str(piece))
+
+
 @pytest.mark.parametrize("deaths", [0, 1, 2])
 def test_a_process_that_dies_changes_nothing(tmp_path: Path, deaths: int) -> None:
     with over_processes(2) as over:
@@ -48,3 +57,8 @@ def test_a_piece_over_which_each_process_dies_is_given_up(
 def test_what_the_work_raises_is_raised() -> None:
     with over_processes(2) as over, pytest.raises(LutetiaError, match="not 7"):
         list(over(refused, [7]))
+
+
+def test_an_error_that_cannot_be_handed_back_is_told() -> None:
+    with over_processes(2) as over, pytest.raises(SpreadError, match="TwoWords: not 7"):
+        list(over(unpicklable, [7]))

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import logging
 import os
+import pickle
 import re
 import secrets
 import socket
@@ -98,11 +99,11 @@ class _Processes:
 
     def _submit(self, work: Callable[[Piece], Result], piece: Piece) -> Future[Result]:
         try:
-            return self._pool.submit(work, piece)
+            return self._pool.submit(_told, work, piece)
         except BrokenProcessPool:
             self.close()
             self._pool = ProcessPoolExecutor(self._count)
-            return self._pool.submit(work, piece)
+            return self._pool.submit(_told, work, piece)
 
 
 @contextmanager
@@ -201,6 +202,20 @@ class RayCluster:
     def close(self) -> None:
         """Leave it; one that was started here ends."""
         self._ray.shutdown()
+
+
+def _told(work: Callable[[Piece], Result], piece: Piece) -> Result:
+    """Do a piece in a process. An error that cannot be handed back would look as if the process had
+    died: it is told in words."""
+    try:
+        return work(piece)
+    except Exception as error:
+        try:
+            pickle.loads(pickle.dumps(error))
+        except Exception:
+            text = f"a piece of the work failed: {type(error).__name__}: {error}"
+            raise SpreadError(text) from None
+        raise
 
 
 def _in_order(
