@@ -136,7 +136,8 @@ def test_deals_of_which_fewer_games_ended_count_for_less():
     assert one.wins_interval[0] < 0.25 < one.wins_interval[1] < 0.5
     assert one.lead == pytest.approx(-0.025 * 3 * 145 + 0.025 * 445)
     assert sum(one.lead_interval) / 2 == pytest.approx(one.lead)
-    assert of_numbers([3, 5, 7], [1, 1, 1]) == of_numbers([3, 5, 7])
+    assert of_numbers([6, 10, 14], [2, 2, 2]) == pytest.approx(of_numbers([3, 5, 7]))
+    assert of_numbers([3, 10, 14], [1, 2, 2]) == pytest.approx((1.0, 9.8), abs=0.01)
     assert of_shares([2, 1, 1.5], [2, 2, 2]) == pytest.approx(of_shares([1, 0.5, 0.75]))
 
 

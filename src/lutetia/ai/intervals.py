@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from math import inf, log10, sqrt
+from typing import Final
 
 Interval = tuple[float, float]
 
@@ -18,8 +19,8 @@ ALIKE = 1e-9
 _SMALL = (12.7062, 4.3027, 3.1824, 2.7764)
 """`student` of 1, 2 and so on, where its series is still too coarse."""
 
-_Z = 1.959964
-"""The same of a normal distribution."""
+Z: Final = 1.959964
+"""So many standard errors to both sides hold 95 % of a normal distribution."""
 
 
 def student(freedom: int) -> float:
@@ -27,7 +28,7 @@ def student(freedom: int) -> float:
     with so many degrees of freedom: Student's t."""
     if freedom <= len(_SMALL):
         return _SMALL[freedom - 1]
-    z, v = _Z, freedom
+    z, v = Z, freedom
     return (
         z
         + (z**3 + z) / (4 * v)
@@ -66,7 +67,8 @@ def of_shares(sums: Sequence[float], games: Sequence[int] | None = None) -> Inte
 
 def of_numbers(sums: Sequence[float], games: Sequence[int] | None = None) -> Interval:
     """Return the 95 % interval of the mean of any numbers, by Student's t over deals; without ends
-    where all deals are alike, since nothing says how far another one may be off.
+    where all deals are alike, since nothing says how far another one may be off. What a deal is off
+    counts for more the larger its part of the mean is, by which it draws that towards itself.
 
     Args:
         sums: of each deal.
@@ -76,8 +78,10 @@ def of_numbers(sums: Sequence[float], games: Sequence[int] | None = None) -> Int
     if max(map(abs, off)) < ALIKE:
         return -inf, inf
     n = len(sums)
-    each = 1.0 if games is None else sum(games) / n
-    room = student(n - 1) * sqrt(sum(x * x for x in off) / (n * (n - 1))) / each
+    counts = [1] * n if games is None else games
+    total = sum(counts)
+    spread = sum((x / (1 - count / total)) ** 2 for x, count in zip(off, counts, strict=True))
+    room = student(n - 1) * sqrt((n - 1) / n * spread) / total
     return mean - room, mean + room
 
 

@@ -5,8 +5,7 @@ from __future__ import annotations
 from math import sqrt
 from typing import NamedTuple
 
-Z = 1.959964
-"""So many standard deviations to both sides hold 95 % of a normal distribution."""
+from lutetia.ai.intervals import Z
 
 
 class Measured(NamedTuple):
