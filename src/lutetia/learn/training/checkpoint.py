@@ -62,12 +62,16 @@ class Checkpoint:
         self._write_to(self.folder / name, data)
 
     def _write_to(self, path: Path, data: bytes) -> None:
-        draft = self.folder / f"{path.name}.draft"
-        with draft.open("wb") as file:
-            file.write(data)
-            file.flush()
-            os.fsync(file.fileno())
-        draft.replace(path)
+        draft = path.with_name(f"{path.name}.draft")
+        try:
+            with draft.open("wb") as file:
+                file.write(data)
+                file.flush()
+                os.fsync(file.fileno())
+            draft.replace(path)
+        except OSError:
+            draft.unlink(missing_ok=True)
+            raise
 
     def has_chunk(self, turn: int, number: int) -> bool:
         """Return whether a chunk of games was played."""
