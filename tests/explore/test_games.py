@@ -98,7 +98,7 @@ def test_the_explorer_and_the_arena_play_the_same_games() -> None:
     line = arena.play(arena.Pairing("paris_paris", 3, "random", "random"), "abb", 7)
     assert played is not None
     assert (played.outcome.scores, played.outcome.ranks) == (line.points, line.ranks)
-    assert line.points == (37, 53, 41), "as before there was one loop for both"
+    assert line.points == (37, 53, 41), "the seeds of bots stay as they are"
 
 
 def test_deals_are_never_the_same() -> None:

@@ -27,8 +27,8 @@ ROOM: Final = 1 << 16
 """Positions that there is room for, twice over."""
 
 FIRST: Final = 100
-"""Positions to play out before the first look at the clock, 0.2 ms at most. Each step after it has
-twice as many, or as many as there is time for."""
+"""Positions to play out before the first look at the clock, compiled 0.2 ms at most. Each step
+after it has twice as many, or as many as there is time for."""
 
 
 class Ending:

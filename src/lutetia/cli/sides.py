@@ -52,10 +52,7 @@ def check_side(text: str, game: Game) -> None:
 
 
 def _check_budget(text: str, budget: Budget) -> None:
-    # A number that is none is in no range.
-    if not (budget.simulations or 0) <= MOST_SIMULATIONS or not (
-        (budget.seconds or 0.0) <= MOST_SECONDS
-    ):
+    if (budget.simulations or 0) > MOST_SIMULATIONS or (budget.seconds or 0.0) > MOST_SECONDS:
         fail(
             f"{text!r}: after @ come at most {MOST_SIMULATIONS} simulations, "
             f"or {MOST_SECONDS:.0f} seconds"

@@ -23,7 +23,8 @@ class Distance:
 
     Attributes:
         mu: negative where the weaker one is in truth the stronger.
-        interval: 95 % of it; an end is infinite where one of them won every game.
+        interval: 95 % of it; an end is infinite where one of them won every game, and both are
+            after a single deal.
         games: that the rules ended.
     """
 
