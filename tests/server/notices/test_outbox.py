@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable
 from dataclasses import replace
 from datetime import UTC, datetime
 from pathlib import Path
@@ -152,6 +152,106 @@ async def planned(store: Store, outbox: Outbox, table: Table, was: Timed | None)
     plan = outbox.plan(table, {}, {}, was)
     await store.write(*plan.statements())
     outbox.follow(plan)
+
+
+class Moving(Taken):
+    """Sends one message, and meanwhile has something done."""
+
+    def __init__(self, meanwhile: Callable[[], Awaitable[None]]) -> None:
+        super().__init__()
+        self._meanwhile = [meanwhile]
+
+    async def send(self, channel: Any, letter: Letter) -> Outcome:
+        while self._meanwhile:
+            await self._meanwhile.pop()()
+        return await super().send(channel, letter)
+
+
+@pytest.mark.parametrize("how", ["here", "late", "elsewhere"])
+def test_a_reminder_that_is_moved_while_it_is_sent_comes_again(tmp_path: Path, how: str) -> None:
+    """Where the commit is followed while it is sent, or only after, or was another process's."""
+    driver = TableDriver(2, timing=timing("daily", "loss")).seat(ANA, BOB).start()
+    table, clock, runs = driver.table, driver.table.clock, timed(driver.table)
+    assert clock is not None and runs is not None
+    begin = clock.since / 1000
+    at = [begin]
+
+    async def run() -> None:
+        async with reminded(tmp_path, table, lambda: at[0], runs.player) as (store, owner, all_):
+
+            async def moved() -> None:
+                await store.write(*plan.statements())
+                if how == "elsewhere":
+                    await outbox.read_again("t1")
+                elif how == "here":
+                    outbox.follow(plan)
+
+            taken = Moving(moved)
+            outbox = Outbox(store, all_, {"webhook": taken}, lambda: at[0])
+            await outbox.load()
+            [channel] = all_.of(runs.player)
+            at[0] = begin + 36 * HOUR - 0.5
+            clock.credit(runs.seat, 60_000)
+            plan = (owner if how == "elsewhere" else outbox).plan(table, {}, {}, runs)
+            assert len(plan.moved) == 2
+            at[0] += 0.5
+            await outbox._message(channel)
+            if how == "late":
+                outbox.follow(plan)
+            after = [("half", begin + 36 * HOUR + 30), ("hours", begin + 70 * HOUR + 60)]
+            assert await kinds(store) == after
+            for _, due in after:
+                at[0] = due
+                await outbox._message(channel)
+            assert [one.tables[0].kind for one in taken.letters] == ["half", "half", "hours"]
+            assert await kinds(store) == []
+
+    run_alone(run())
+
+
+def test_a_reminder_that_is_read_again_while_it_is_sent_can_be_moved(tmp_path: Path) -> None:
+    driver = TableDriver(2, timing=timing("daily", "loss")).seat(ANA, BOB).start()
+    table, clock, runs = driver.table, driver.table.clock, timed(driver.table)
+    assert clock is not None and runs is not None
+    begin = clock.since / 1000
+    at = [begin]
+
+    async def run() -> None:
+        async with reminded(tmp_path, table, lambda: at[0], runs.player) as (store, _, all_):
+            taken = Moving(lambda: outbox.read_again("t1"))
+            outbox = Outbox(store, all_, {"webhook": taken}, lambda: at[0])
+            await outbox.load()
+            at[0] = begin + 70 * HOUR
+            await outbox._message(all_.of(runs.player)[0])
+            day = round(at[0] * 1000), round((at[0] + 24 * HOUR) * 1000)
+            clock.rest(runs.seat, day[0], [day], day[0])
+            await planned(store, outbox, table, runs)
+            assert await kinds(store) == [("hours", begin + 94 * HOUR)]
+
+    run_alone(run())
+
+
+def test_a_reminder_that_is_moved_before_it_is_claimed_is_not_sent_early(tmp_path: Path) -> None:
+    driver = TableDriver(2, timing=timing("daily", "loss")).seat(ANA, BOB).start()
+    table, clock, runs = driver.table, driver.table.clock, timed(driver.table)
+    assert clock is not None and runs is not None
+    begin = clock.since / 1000
+    at = [begin]
+
+    async def run() -> None:
+        async with reminded(tmp_path, table, lambda: at[0], runs.player) as (store, outbox, all_):
+            [channel] = all_.of(runs.player)
+            clock.credit(runs.seat, 60_000)
+            plan = outbox.plan(table, {}, {}, runs)
+            await store.write(*plan.statements())
+            at[0] = begin + 36 * HOUR
+            claimed = asyncio.create_task(outbox._claimed(channel.id))
+            await asyncio.sleep(0)
+            outbox.follow(plan)
+            assert (await claimed)[0] == []
+            assert await store.read("SELECT kind FROM notices WHERE message IS NOT NULL") == []
+
+    run_alone(run())
 
 
 @pytest.mark.parametrize("taken", [70, 70.5])

@@ -347,9 +347,9 @@ class Outbox:
     async def _message(self, channel: Channel) -> float:
         """Send what is due by ``channel``; return the seconds to wait before the next message."""
         found, name = await self._claimed(channel.id)
+        dues = {row.key: row.due for row in found}
         notes = await self._notes(found)
-        held = self._rows.get(channel.id, {})
-        found = [row for row in found if row.key in held and row.key.table in notes]
+        found = [row for row in self._unmoved(dues) if row.key.table in notes]
         if not found:
             return 0.0
         told = [notes[row.key.table](row, self._spare(channel.player)) for row in found]
@@ -367,15 +367,23 @@ class Outbox:
             return 0.0
         if sent is not Outcome.SENT:
             log.warning("a notice by %s was not taken; nobody tries any more", channel.kind)
-        done = rows.mark_sent(found, self._now()) if sent is Outcome.SENT else rows.drop(found)
-        await self._store.write(done)
-        for row in found:
+        if sent is Outcome.SENT:
+            await self._store.write(rows.mark_sent(found, name, self._now()))
+        else:
+            await self._store.write(rows.give_up(found, name))
+        for row in self._unmoved({row.key: dues[row.key] for row in found}):
             if sent is Outcome.SENT and row.key.kind in REMINDERS:
                 row.sent = True
                 _remove(self._rows, row.key.channel, row.key)
             else:
                 self._take_out(row.key)
         return 0.0
+
+    def _unmoved(self, dues: Mapping[Key, float]) -> list[Row]:
+        """Return the rows of ``dues`` that are still due at that moment, and not sent: they may
+        have been moved since, taken out, or read again."""
+        held = [(self._at.get(key.table, {}).get(key), due) for key, due in dues.items()]
+        return [row for row, due in held if row is not None and row.due == due and not row.sent]
 
     async def _claimed(self, channel: str) -> tuple[list[Row], str]:
         """Return rows that go together, and the id of their message: one that was on its way
@@ -389,7 +397,9 @@ class Outbox:
         found = [row for row in held.values() if row.due <= now + JOINS]
         name = secrets.token_urlsafe(18)
         if found and min(row.due for row in found) <= now:
+            dues = [row.due for row in found]
             await self._store.write(rows.claim(found, name))
+            found = [row for row, due in zip(found, dues, strict=True) if row.due == due]
             for row in found:
                 row.message = name
             return found, name

@@ -18,8 +18,9 @@ _ADD = (
 """Two may invite the same person to one table, which is told anew where the first was sent."""
 
 _MOVE = f"UPDATE notices SET due = ?, message = NULL, sent = NULL WHERE {_KEY}"
-_CLAIM = f"UPDATE notices SET message = ? WHERE {_KEY}"
-_SENT = f"UPDATE notices SET sent = ? WHERE {_KEY}"
+_CLAIM = f"UPDATE notices SET message = ? WHERE {_KEY} AND due = ?"
+_SENT = f"UPDATE notices SET sent = ? WHERE {_KEY} AND message = ?"
+_GIVEN_UP = f"DELETE FROM notices WHERE {_KEY} AND message = ?"
 _DROP = f"DELETE FROM notices WHERE {_KEY}"
 _OVER = "DELETE FROM notices WHERE table_id = ? AND player_id = ? AND kind = 'turn'"
 _IN_TIME = "DELETE FROM notices WHERE table_id = ? AND player_id = ? AND kind <> 'turn'"
@@ -89,13 +90,18 @@ class Plan:
 
 
 def claim(rows: list[Row], message: str) -> Statement:
-    """Return what notes that ``rows`` go with ``message``."""
-    return _CLAIM, [(message, *row.key) for row in rows]
+    """Return what notes that ``rows`` go with ``message``, but for those moved meanwhile."""
+    return _CLAIM, [(message, *row.key, row.due) for row in rows]
 
 
-def mark_sent(rows: list[Row], at: float) -> Statement:
-    """Return what notes that ``rows`` are sent."""
-    return _SENT, [(at, *row.key) for row in rows]
+def mark_sent(rows: list[Row], message: str, at: float) -> Statement:
+    """Return what notes that ``rows`` are sent, but for those that ``message`` carries no more."""
+    return _SENT, [(at, *row.key, message) for row in rows]
+
+
+def give_up(rows: list[Row], message: str) -> Statement:
+    """Return what takes ``rows`` away, but for those that ``message`` carries no more."""
+    return _GIVEN_UP, [(*row.key, message) for row in rows]
 
 
 def drop(rows: list[Row]) -> Statement:
