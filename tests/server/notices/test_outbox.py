@@ -17,6 +17,8 @@ from lutetia.server.notices.channels import Channels, fresh
 from lutetia.server.notices.letters import Letter
 from lutetia.server.notices.outbox import GATHERED, Outbox, Timed, timed
 from lutetia.server.notices.outcome import Outcome
+from lutetia.server.notices.rows import Plan
+from lutetia.server.notices.rows import Row as Notice
 from lutetia.server.notices.waking import Waking
 from lutetia.server.storage.store import Row, Store, deadline_rows, index_row
 from lutetia.server.zones import weekends_of
@@ -250,6 +252,30 @@ def test_a_reminder_that_is_moved_before_it_is_claimed_is_not_sent_early(tmp_pat
             outbox.follow(plan)
             assert (await claimed)[0] == []
             assert await store.read("SELECT kind FROM notices WHERE message IS NOT NULL") == []
+
+    run_alone(run())
+
+
+def test_a_reminder_that_went_along_a_moment_early_comes_once(tmp_path: Path) -> None:
+    driver = TableDriver(2, timing=timing("daily", "loss")).seat(ANA, BOB).start()
+    table, clock, runs = driver.table, driver.table.clock, timed(driver.table)
+    assert clock is not None and runs is not None
+    begin = clock.since / 1000
+    at = [begin]
+
+    async def run() -> None:
+        async with reminded(tmp_path, table, lambda: at[0], runs.player) as (store, outbox, all_):
+            at[0] = begin + 36 * HOUR - 0.5
+            [half] = [row for key, row in outbox._at["t1"].items() if key.kind == "half"]
+            turn = Notice(half.key._replace(kind="turn"), at[0])
+            added = Plan([turn])
+            await store.write(*added.statements())
+            outbox.follow(added)
+            await outbox._message(all_.of(runs.player)[0])
+            assert half.sent and half.due > at[0]
+            clock.credit(runs.seat, 500)
+            await planned(store, outbox, table, runs)
+            assert [kind for kind, _ in await kinds(store)] == ["hours"]
 
     run_alone(run())
 

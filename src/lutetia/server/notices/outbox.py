@@ -169,7 +169,11 @@ class Outbox:
         held = self._of(table.id, player).values() if was == runs else ()
         for channel in self._channels.open(player):
             had = {row.key.kind: row for row in held if row.key.channel == channel.id}
-            told: list[Kind] = [one for one in REMINDERS if one in had and had[one].due <= now]
+            told: list[Kind] = [
+                kind
+                for kind in REMINDERS
+                if kind in had and (had[kind].sent or had[kind].due <= now)
+            ]
             due = reminders(table.clock, waking, now, offer, told)
             for kind, at in due.items():
                 row = had.get(kind)
