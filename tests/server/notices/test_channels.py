@@ -17,6 +17,7 @@ from lutetia.server.errors import NotStored, StoreError
 from lutetia.server.notices.channels import MOST
 from lutetia.server.notices.keys import Keys
 from lutetia.server.notices.waking import Waking
+from lutetia.server.orders import Carried, Order, Orders
 from lutetia.server.storage.driver import sqlite
 from tests.server.accounts import with_account
 from tests.server.client import Person, wait_until
@@ -107,6 +108,27 @@ def test_reminders_follow_channels_and_waking_hours_at_once(world: World) -> Non
     assert moved["half"] == waking.after(found[0][1])
     outbox = world.site.app.state.registry.notices.outbox
     assert {key.kind: row.due for key, row in outbox._of(table, who.id).items()} == moved
+
+
+def test_nobody_waits_for_the_tables_of_who_adds_a_channel(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ana = world.site.person("Ana")
+    begun(ana, world.site.person("Bob"), game="cite", pace="daily", fall="loss")
+    lock = world.site.app.state.registry.notices.channels.one
+    held: list[bool] = []
+
+    async def told(self: Orders, table: str, order: Order) -> Carried:
+        held.append(lock.locked())
+        return Carried()
+
+    monkeypatch.setattr(Orders, "give", told)
+    path, hook = "/api/me/notices/channels", {"webhook": world.office.base + "/hook"}
+    post(ana, path, 201, **hook)
+    [channel] = channels(ana)
+    post(ana, f"{path}/{channel['id']}", wanted=False)
+    post(ana, path, 201, **hook)
+    assert held == [False, False]
 
 
 def test_mail_is_sent_once_its_address_is_confirmed(world: World) -> None:

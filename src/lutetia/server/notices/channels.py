@@ -97,7 +97,8 @@ class Channels:
         plan_anew: called with the id of somebody whose reminders are to come by another channel as
             well, or at other hours.
         one: held while a channel is added or sessions end: nobody has more than they may, and no
-            channel outlives its session.
+            channel outlives its session. Nobody plans reminders while it is held: that may wait
+            for tables.
     """
 
     def __init__(self, store: Store) -> None:
@@ -153,8 +154,11 @@ class Channels:
         ]
         return found[0] if found and found[0].kind == "mail" else None
 
-    async def add(self, channel: Channel) -> None:
-        """Keep a new channel. Raises NotStored."""
+    async def add(self, channel: Channel) -> bool:
+        """Keep a new channel; return whether it is open, for its reminders to be planned.
+
+        Raises NotStored.
+        """
         c = channel
         row = (
             c.id, c.player, c.kind, c.target, c.secret, c.site, int(c.wanted), int(c.confirmed),
@@ -163,13 +167,16 @@ class Channels:
         await self._store.write((_ADD, [row]))
         self._take(channel)
         self.changed()
-        if channel.open:
-            await self.plan_anew(channel.player)
+        return channel.open
 
     async def change(
         self, channel: Channel, wanted: bool | None = None, confirmed: bool | None = None
-    ) -> None:
-        """Switch a channel on or off, or note that its owner has confirmed it. Raises NotStored."""
+    ) -> bool:
+        """Switch a channel on or off, or note that its owner has confirmed it; return whether it is
+        open by that, for its reminders to be planned.
+
+        Raises NotStored.
+        """
         new = replace(
             channel,
             wanted=channel.wanted if wanted is None else wanted,
@@ -180,8 +187,7 @@ class Channels:
         await self._store.write((_CHANGE, [row]), *off)
         self._all[new.id] = new
         self.changed()
-        if new.open and not channel.open:
-            await self.plan_anew(new.player)
+        return new.open and not channel.open
 
     async def drop(self, channel: Channel) -> None:
         """Forget a channel and what was to be sent by it. Raises NotStored."""

@@ -111,17 +111,22 @@ async def add(request: Request) -> Response:
     old = _room(notices, channel)
     if channel.kind == "mail" and not (old and old.confirmed):
         await _ask(notices, old or channel, person, address(request))
-    async with notices.channels.one:
-        await _session(request, cookie)
-        old = _room(notices, channel)  # others may have been added meanwhile
-        if old is None:
-            if channel.kind == "push":
-                await notices.channels.only(channel)
-            await notices.channels.add(channel)
-        elif not old.wanted:
-            await notices.switch(old, True)
-        if old is not None and channel.kind == "push":
-            await notices.channels.bind(old.id, channel.secret)
+    opened = False
+    try:
+        async with notices.channels.one:
+            await _session(request, cookie)
+            old = _room(notices, channel)  # others may have been added meanwhile
+            if old is None:
+                if channel.kind == "push":
+                    await notices.channels.only(channel)
+                opened = await notices.channels.add(channel)
+            elif not old.wanted:
+                opened = await notices.switch(old, True)
+            if old is not None and channel.kind == "push":
+                await notices.channels.bind(old.id, channel.secret)
+    finally:  # also where a browser is switched on, but its session cannot be written down
+        if opened:
+            await notices.channels.plan_anew(person.id)
     return with_cookie(answer(_settings(request, person.id), 201), request, secret)
 
 
@@ -199,8 +204,8 @@ async def change(request: Request) -> Response:
     notices = _notices(request)
     if wanted.forget:
         await notices.drop(channel)
-    else:
-        await notices.switch(channel, wanted.wanted)
+    elif await notices.switch(channel, wanted.wanted):
+        await notices.channels.plan_anew(person.id)
     return answer(_settings(request, person.id))
 
 
@@ -247,7 +252,8 @@ async def mailed(request: Request) -> Response:
         return _page(lang, sentence(f"letters.page_{what}", args, lang), form)
     try:
         if what == "confirm":
-            await notices.channels.change(channel, confirmed=True)
+            if await notices.channels.change(channel, confirmed=True):
+                await notices.channels.plan_anew(channel.player)
         else:
             await notices.drop(channel)
     except NotStored:

@@ -109,8 +109,10 @@ class Notices:
         for one in self.channels.over(sessions):
             self.outbox.forget(one.id)
 
-    async def switch(self, channel: Channel, wanted: bool) -> None:
-        """Switch a channel on or off. Raises NotStored."""
-        await self.channels.change(channel, wanted=wanted)
+    async def switch(self, channel: Channel, wanted: bool) -> bool:
+        """Switch a channel on or off; return whether it is open by that, for its reminders to be
+        planned. Raises NotStored."""
+        opened = await self.channels.change(channel, wanted=wanted)
         if not wanted:
             self.outbox.forget(channel.id)
+        return opened
