@@ -7,7 +7,6 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-from collections.abc import Sequence
 from typing import Any, Literal
 
 import msgspec
@@ -257,25 +256,34 @@ class Orders:
                     await self.give(one.table, StandUp(player))
 
     async def rest(self, player: str) -> None:
-        """Let the running games of somebody know their holidays. What cannot be written down now is
-        tried again while this process runs, and found at the next start."""
+        """Let the running games of somebody know their holidays. What cannot be read or written
+        down now is tried again while this process runs, and found at the next start."""
         await self._know(player, Rest())
 
     async def remind(self, player: str) -> None:
         """Let the reminders of somebody come by the channels and at the hours that are theirs now.
-        What cannot be written down now is tried again while this process runs."""
+        What cannot be read or written down now is tried again while this process runs."""
         await self._know(player, Remind(player))
 
     async def _know(self, player: str, order: Rest | Remind) -> None:
-        names = await unhurried(self._store, player)
-        task = asyncio.create_task(self._carry_on(names, order))
+        task = asyncio.create_task(self._carry_on(player, order))
         self._registry.keep(task)
         await asyncio.wait([task], timeout=KNOWN_WITHIN)
 
-    async def _carry_on(self, names: Sequence[str], order: Rest | Remind) -> None:
-        for name in names:
+    async def _carry_on(self, player: str, order: Rest | Remind) -> None:
+        for name in await self._unhurried(player):
             while not await self._carried(name, order):
                 await asyncio.sleep(RETRY)
+
+    async def _unhurried(self, player: str) -> list[str]:
+        while True:
+            try:
+                return await unhurried(self._store, player)
+            except NotStored:
+                await asyncio.sleep(RETRY)
+            except Exception:
+                log.exception("the games of somebody cannot be read")
+                return []
 
     async def _carried(self, name: str, order: Rest | Remind) -> bool:
         """Return whether a table follows its people now, or never will."""

@@ -13,12 +13,15 @@ from typing import Any
 import httpx
 import pytest
 
+from lutetia.server import orders
 from lutetia.server.errors import NotStored, StoreError
 from lutetia.server.notices.channels import MOST
 from lutetia.server.notices.keys import Keys
 from lutetia.server.notices.waking import Waking
 from lutetia.server.orders import Carried, Order, Orders
 from lutetia.server.storage.driver import sqlite
+from lutetia.server.storage.games import unhurried
+from lutetia.server.storage.store import Store
 from tests.server.accounts import with_account
 from tests.server.client import Person, wait_until
 from tests.server.conftest import quick, running
@@ -129,6 +132,40 @@ def test_nobody_waits_for_the_tables_of_who_adds_a_channel(
     post(ana, f"{path}/{channel['id']}", wanted=False)
     post(ana, path, 201, **hook)
     assert held == [False, False]
+
+
+def test_what_is_set_is_no_failure_where_the_games_cannot_be_read(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ana, bob = world.site.person("Ana"), world.site.person("Bob")
+    table = begun(ana, bob, game="cite", pace="daily", fall="loss")
+    who = ana if waits(ana)[table] else bob
+    fails: list[Exception] = []
+
+    async def read(store: Store, player: str) -> list[str]:
+        if fails:
+            raise fails.pop()
+        return await unhurried(store, player)
+
+    monkeypatch.setattr(orders, "RETRY", 0.01)
+    monkeypatch.setattr(orders, "unhurried", read)
+    post(who, "/api/me/notices/channels", 201, mail="ana@example.org")
+    [mail] = world.postman.wait()
+    found = re.search(r"https://lutetia\.example(/mail/confirm/\S+)", mail.get_content())
+    assert found is not None
+    fails.append(NotStored("no"))
+    assert who.http.post(found[1]).status_code == 200
+    planned = rows(world, REMINDERS)
+    assert [kind for kind, _ in planned] == ["half", "hours"]
+    fails.append(NotStored("no"))
+    minute = int(planned[1][1] // 60 % 1440)
+    since, until = (minute + 120) % 1440, (minute - 120) % 1440
+    post(who, "/api/me/notices", zone="UTC", since=since, until=until)
+    assert rows(world, REMINDERS) != planned
+    fails.append(NotStored("no"))
+    post(who, "/api/me/notices/channels", 201, webhook=world.office.base + "/hook")
+    assert len(rows(world, REMINDERS)) == 4
+    assert not fails
 
 
 def test_mail_is_sent_once_its_address_is_confirmed(world: World) -> None:
