@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import threading
 from collections.abc import Awaitable, Callable
 from datetime import UTC, datetime
 from pathlib import Path
@@ -250,6 +251,34 @@ def test_a_holiday_that_a_table_could_not_write_down_is_there_a_moment_later(
         with bob.line(table) as line:
             assert "holiday" in line.now["table"]["seats"][0]
     finally:
+        change(ana, None)
+
+
+def test_no_table_waits_for_one_that_cannot_be_reached(
+    site: Site, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Such as one that a process of an earlier version keeps, which knows no such order."""
+    ana, bob = with_account(site, site.person("Ana")), site.person("Bob")
+    away, *others = sorted(begun(ana, bob, "slow") for _ in range(3))
+    give, reached = Orders.give, threading.Event()
+    told: list[str] = []
+
+    async def only(self: Orders, name: str, order: Order) -> Carried:
+        if name == away and not reached.is_set():
+            raise NotStored("no")
+        told.append(name)
+        return await give(self, name, order)
+
+    monkeypatch.setattr(orders, "RETRY", 0.01)
+    monkeypatch.setattr(orders, "KNOWN_WITHIN", 0.5)
+    monkeypatch.setattr(Orders, "give", only)
+    change(ana, 4)
+    try:
+        assert told == others
+        reached.set()
+        wait_until(lambda: told == [*others, away], "the last table is not told")
+    finally:
+        reached.set()
         change(ana, None)
 
 

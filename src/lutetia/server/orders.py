@@ -271,9 +271,9 @@ class Orders:
         await asyncio.wait([task], timeout=KNOWN_WITHIN)
 
     async def _carry_on(self, player: str, order: Rest | Remind) -> None:
-        for name in await self._unhurried(player):
-            while not await self._carried(name, order):
-                await asyncio.sleep(RETRY)
+        left = await self._unhurried(player)
+        while left := [name for name in left if not await self._carried(name, order)]:
+            await asyncio.sleep(RETRY)  # no table waits for another that cannot be reached
 
     async def _unhurried(self, player: str) -> list[str]:
         while True:
