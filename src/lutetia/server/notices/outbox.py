@@ -276,14 +276,15 @@ class Outbox:
         return [row.due for held in self._rows.values() for row in held.values() if row.due <= now]
 
     async def load(self) -> None:
-        """Read what is not sent yet, to send it from now on."""
+        """Read what is not sent yet, to send it from now on, and the reminders that were sent."""
         self._rows, self._at = {}, {}
         self._sends = True
         for row in await rows.kept(self._store):
             self._take(row)
 
     async def read_again(self, table: str) -> None:
-        """Take in what is not sent yet because of a table, as the database has it now."""
+        """Take in what is not sent yet because of a table, and the reminders that were sent, as the
+        database has it now."""
         found = await rows.kept(self._store, table)
         self._forget(self._at.get(table, {}), lambda key: True)
         for row in found:
