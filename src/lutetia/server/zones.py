@@ -29,6 +29,13 @@ def known_zone(name: str) -> bool:
     return True
 
 
+def offset_of(name: str, at: float) -> int:
+    """Return the seconds by which a zone is ahead of UTC at a moment."""
+    found = datetime.fromtimestamp(at, zone_of(name)).utcoffset()
+    assert found is not None
+    return found.days * _DAY + found.seconds
+
+
 def weekends_of(name: str, now: float) -> Weekends:
     """Return what a table that is opened at ``now`` knows of the weekends of a zone: its offsets
     and when they will change, as far as that is known today."""
@@ -44,7 +51,7 @@ def renewed(known: Weekends, now: float) -> Weekends:
 @lru_cache(100)
 def _offsets(name: str, begin: int) -> list[tuple[int, int]]:
     end = begin + (AHEAD - 1) * _DAY
-    out = [(begin, _offset(name, begin))]
+    out = [(begin, offset_of(name, begin))]
     for year in range(_year_of(begin), _year_of(end) + 1):
         out += [(at, then) for at, then in _changes(name, year) if begin < at <= end]
     return out
@@ -55,23 +62,17 @@ def _changes(name: str, year: int) -> list[tuple[int, int]]:
     """Return when the offset of a zone changes in a year of UTC, and to what: found once, not for
     each day that a table is opened on."""
     first, end = (int(datetime(y, 1, 1, tzinfo=UTC).timestamp()) for y in (year, year + 1))
-    out, before = [], _offset(name, first)
+    out, before = [], offset_of(name, first)
     for day in range(first + _DAY, end + _DAY, _DAY):
-        after = _offset(name, day)
+        after = offset_of(name, day)
         if after != before:
             low, high = day - _DAY, day  # the change lies after low, and not after high
             while high - low > 1:
                 middle = (low + high) // 2
-                low, high = (middle, high) if _offset(name, middle) == before else (low, middle)
-            out.append((high, after := _offset(name, high)))
+                low, high = (middle, high) if offset_of(name, middle) == before else (low, middle)
+            out.append((high, after := offset_of(name, high)))
         before = after
     return out
-
-
-def _offset(name: str, at: int) -> int:
-    found = datetime.fromtimestamp(at, zone_of(name)).utcoffset()
-    assert found is not None
-    return found.days * _DAY + found.seconds
 
 
 def _year_of(at: int) -> int:

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from datetime import datetime, timedelta
-from zoneinfo import ZoneInfo
 
 import msgspec
 
-from lutetia.server.zones import zone_of
+from lutetia.server.zones import offset_of, zone_of
 
 DAY = 24 * 60
 """Minutes of a day."""
@@ -53,7 +52,7 @@ class Waking(msgspec.Struct, frozen=True):
         if self.at(when):
             return when
         zone = zone_of(self.zone)
-        if _offset(when - _NEAR, zone) != _offset(when + _NEAR, zone):
+        if offset_of(self.zone, when - _NEAR) != offset_of(self.zone, when + _NEAR):
             return self._walk(when, way)
         edge = self.since if way > 0 else self.until
         day = datetime.fromtimestamp(when, zone).replace(
@@ -74,10 +73,6 @@ class Waking(msgspec.Struct, frozen=True):
         while not self.at(minute):
             minute += way * _MINUTE
         return minute
-
-
-def _offset(when: float, zone: ZoneInfo) -> timedelta | None:
-    return datetime.fromtimestamp(when, zone).utcoffset()
 
 
 ALWAYS = Waking("UTC", 0, 0)
