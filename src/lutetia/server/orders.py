@@ -7,6 +7,8 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+import secrets
+from collections import deque
 from typing import Any, Literal
 
 import msgspec
@@ -36,6 +38,9 @@ MAX_PASSED = 10_000
 KNOWN_WITHIN = 5.0
 """Seconds that somebody waits until their tables know of their holiday, or when they are awake; it
 goes on after."""
+
+CHANGES = 100
+"""Changes of channels and waking hours of which is known that they have been read."""
 
 
 class PassOn(msgspec.Struct, tag="pass_on"):
@@ -76,9 +81,15 @@ class Rest(msgspec.Struct, tag="rest"):
 
 
 class Remind(msgspec.Struct, tag="remind"):
-    """Somebody is to be reminded by other channels, or at other hours."""
+    """Somebody is to be reminded by other channels, or at other hours.
+
+    Attributes:
+        change: what all orders because of the same change have alike; an earlier version orders
+            without it.
+    """
 
     player: str
+    change: str = ""
 
 
 class SitDown(msgspec.Struct, tag="sit_down"):
@@ -135,6 +146,7 @@ class Orders:
     def __init__(self, store: Store, registry: TableRegistry) -> None:
         self._store, self._registry = store, registry
         self._edits = LogEdits(store, registry)
+        self._taken_in: deque[str] = deque(maxlen=CHANGES)
 
     # --- giving -----------------------------------------------------------------------------------
 
@@ -154,8 +166,11 @@ class Orders:
     async def answer(self, table: str, order: bytes) -> bytes:
         """Carry out what another process orders, and return the answer."""
         asked = msgspec.msgpack.decode(order, type=Order)
-        if isinstance(asked, Remind):  # news of what has changed may come later than this
+        if isinstance(asked, Remind) and asked.change not in self._taken_in:
+            # News of what has changed may come later than this.
             await self._registry.take_in(["channels"])
+            if asked.change:
+                self._taken_in.append(asked.change)
         return msgspec.msgpack.encode(await self._answer(table, asked))
 
     async def _answer(self, table: str, order: Order) -> Answer:
@@ -263,7 +278,7 @@ class Orders:
     async def remind(self, player: str) -> None:
         """Let the reminders of somebody come by the channels and at the hours that are theirs now.
         What cannot be read or written down now is tried again while this process runs."""
-        await self._know(player, Remind(player))
+        await self._know(player, Remind(player, secrets.token_urlsafe(9)))
 
     async def _know(self, player: str, order: Rest | Remind) -> None:
         task = asyncio.create_task(self._carry_on(player, order))

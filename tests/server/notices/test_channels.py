@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any
 
 import httpx
+import msgspec
 import pytest
 
 from lutetia.server import orders
@@ -166,6 +167,41 @@ def test_what_is_set_is_no_failure_where_the_games_cannot_be_read(
     post(who, "/api/me/notices/channels", 201, webhook=world.office.base + "/hook")
     assert len(rows(world, REMINDERS)) == 4
     assert not fails
+
+
+def test_the_channels_are_read_once_for_all_tables_of_a_change(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Where other processes order it: an earlier version does not say which change it was."""
+    ana, state = world.site.person("Ana"), world.site.app.state
+    tables = [
+        begun(ana, world.site.person("Bob"), game="cite", pace="daily", fall="loss")
+        for _ in range(2)
+    ]
+    given: list[Order] = []
+    read: list[bool] = []
+    give, load = Orders.give, state.registry.notices.channels.load
+
+    async def noted(self: Orders, table: str, order: Order) -> Carried:
+        given.append(order)
+        return await give(self, table, order)
+
+    async def loaded() -> None:
+        read.append(True)
+        await load()
+
+    monkeypatch.setattr(Orders, "give", noted)
+    monkeypatch.setattr(state.registry.notices.channels, "load", loaded)
+    for n in (0, 1):
+        post(ana, "/api/me/notices/channels", 201, webhook=f"{world.office.base}/{n}")
+    assert len(given) == 4
+    for order, times in zip(given, (1, 1, 2, 2), strict=True):
+        world.site.wait(state.orders.answer(tables[0], msgspec.msgpack.encode(order)))
+        assert len(read) == times
+    for times in (3, 4):
+        earlier = msgspec.msgpack.encode({"type": "remind", "player": ana.id})
+        world.site.wait(state.orders.answer(tables[0], earlier))
+        assert len(read) == times
 
 
 def test_mail_is_sent_once_its_address_is_confirmed(world: World) -> None:
