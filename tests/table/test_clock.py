@@ -62,30 +62,95 @@ def test_going_back_by_consent_restores_all_and_freely_nothing_of_what_was_used(
         assert clock.time_left(0, 41_000) == (29_000 if free else 39_000)
 
 
-def test_going_back_again_and_again_is_no_way_to_think_for_nothing() -> None:
+NEXT = ("same turn", "other's turn", "nobody's turn", "own next turn")
+
+
+def act(clock: Clock, ply: int, at: int, then: str) -> int:
+    """Let seat 0 act, and whoever acts after it, until what runs then; return the ply."""
+    if then == "same turn":
+        clock.go(0, at)
+    else:
+        clock.go(1 if then == "other's turn" else None, at)
+    clock.mark(ply + 1, at)
+    if then != "own next turn":
+        return ply + 1
+    clock.go(0, at)
+    clock.mark(ply + 2, at)
+    return ply + 2
+
+
+@pytest.mark.parametrize("then", NEXT)
+def test_going_back_again_and_again_is_no_way_to_think_for_nothing(then: str) -> None:
     clock = Clock(QUICK, 2)
     clock.go(0, 0)
     clock.mark(0, 0)
     for second in range(1, 50):
-        clock.go(1, second * MS)
-        clock.mark(1, second * MS)
+        act(clock, 0, second * MS, then)
         clock.back(0, second * MS, True, clock.left_after(0, second * MS))
         clock.go(0, second * MS)
         assert clock.time_left(0, second * MS) == (60 - second) * MS
 
 
-@pytest.mark.parametrize("ends", [False, True])
-def test_going_back_with_little_time_leaves_no_more_of_it(ends: bool) -> None:
+@pytest.mark.parametrize("then", NEXT)
+def test_going_back_with_little_time_leaves_no_more_of_it(then: str) -> None:
     clock = Clock(QUICK, 2)
     clock.go(0, 0)
     clock.mark(0, 0)
-    for at in range(59_000, 60_000, 100):
-        clock.go(1 if ends else 0, at)  # with its end a turn brings some time, which goes with it
-        clock.mark(1, at)
+    for at in range(55_000, 60_000, 100):
+        act(clock, 0, at, then)  # with its end a turn brings some time, which goes with it
         clock.back(0, at, True, clock.left_after(0, at))
         clock.go(0, at)
         assert clock.time_left(0, at) == 60_000 - at
     assert clock.due() == 60_000
+
+
+@pytest.mark.parametrize("seed", range(20))
+def test_what_turns_add_that_are_taken_back_is_had_once(seed: int) -> None:
+    """Whoever thinks in their next turns, and goes back past them, does so on credit."""
+    dice = random.Random(seed)
+    pace, turns = dice.choice([QUICK, PACES["live"]]), dice.randint(1, 3)
+    clock, at = Clock(pace, 2), 0
+    clock.go(0, at)
+    clock.mark(0, at)
+    used = 0
+
+    def think(share: float) -> None:
+        nonlocal at, used
+        some = int(clock.time_left(0, at) * share)
+        at, used = at + some, used + some
+
+    for _ in range(300):
+        ply, before = 0, clock.time_left(0, at)
+        for _ in range(turns):
+            think(dice.choice([0, 0.01, 0.5, 0.999]))
+            ply = act(clock, ply, at, "own next turn")
+        think(dice.choice([0, 0.5, 0.999]))
+        shown = clock.time_left(0, at)
+        left = clock.left_after(0, at)
+        assert left is not None
+        assert left <= max(before, LEFT_AT_LEAST)
+        assert left <= shown
+        clock.back(0, at, True, left)
+        clock.go(0, at)
+        data = msgspec.json.encode(clock.kept())
+        clock = Clock(pace, 2)
+        clock.restore(msgspec.json.decode(data, type=KeptClock))
+        # The turns that were taken back had added some while they stood, and only once.
+        assert used + left <= (pace.bank + turns * pace.added) * MS + 2 * LEFT_AT_LEAST
+
+
+def test_turns_that_stand_pay_for_what_was_used_in_those_taken_back() -> None:
+    clock = Clock(QUICK, 2)
+    clock.go(0, 0)
+    clock.mark(0, 0)
+    act(clock, 0, 58_000, "own next turn")  # 2 s and 5 added
+    clock.back(0, 64_000, True, clock.left_after(0, 64_000))  # 6 of these are used as well
+    clock.go(0, 64_000)
+    assert (clock.time_left(0, 64_000), clock.owed[0]) == (1_000, 5_000)
+    act(clock, 0, 64_000, "own next turn")
+    assert (clock.time_left(0, 64_000), clock.owed[0]) == (1_000, 0)
+    clock.back(0, 64_000, free=False)  # by consent all is as it was
+    assert (clock.time_left(0, 64_000), clock.owed[0]) == (60_000, 0)
 
 
 @pytest.mark.parametrize("left", [1_000, 14_000])

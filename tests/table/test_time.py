@@ -226,6 +226,33 @@ def test_acting_and_taking_back_again_and_again_gains_no_time(game: str) -> None
     assert dump(again) == dump(driver.table)
 
 
+def test_own_next_turn_gains_no_time_for_who_takes_it_back(game: str) -> None:
+    """Against bots it comes at once, and with it what the turn that is taken back has added."""
+    players = min(load(game).meta.players)
+    driver = TableDriver(players, seed=3, game=game, timing=timing("live", "loss"))
+    driver.now = 100.0
+    driver.seat(ANA, *["random"] * (players - 1)).start()
+    driver.until(lambda table: table.to_act == 0)
+    clock = driver.table.clock
+    assert clock is not None
+    driver.now = (clock.due() or 0) / 1000 - 5
+    for _ in range(4):
+        driver.now += 1
+        driver.act()
+        driver.until(lambda table: table.to_act == 0 and table.bot_to_act() is None)
+        driver.do(ANA, c.Undo)
+        assert driver.fall().events == []
+    assert [event["left"] for event in driver.log if event["kind"] == "undone"] == [
+        4000, 3000, 2000, 1000
+    ]  # fmt: skip
+    lines = [" ".join(line.split()) for line in driver.table.times]
+    assert replay(PACES["live"], players, lines, driver.table.began).left == clock.left
+    driver.now += 1
+    assert driver.fall().events[0]["kind"] == "fell"
+    again = table_from_events("t1", driver.log)
+    assert dump(again) == dump(driver.table)
+
+
 def test_a_log_of_an_earlier_version_ends_as_it_did() -> None:
     """It does not say what was left after going back, and that was five seconds at least."""
     driver = table("cite", "loss", players=2).calm()

@@ -3,7 +3,8 @@
 Time is in whole milliseconds, as the log has it. It runs for the seat that must act, over all
 actions of one turn; with the turn what the pace adds is added. It stands in weekends and holidays
 (`pauses`). Going back restores what was left at that ply. Whoever goes back without asking anybody
-has used their time all the same: else thinking would be free.
+has used their time all the same: else thinking would be free. Where that was more than there is
+without the turns that are taken back, a little is left, and what later turns add pays for it.
 """
 
 from __future__ import annotations
@@ -20,8 +21,9 @@ MS = 1000
 """Milliseconds in a second."""
 
 LEFT_AT_LEAST = 5 * MS
-"""What a seat has left at least after it has gone back past several turns of its own, where it had
-so much: what it used in them had come with them, so that going back would be a fall."""
+"""What a seat has left at least after it has gone back past turns of its own, where it had so much:
+what it used in them may have come with them, so that going back would be a fall. Logs of earlier
+versions left it after every going back, whatever the seat had."""
 
 
 class Mark(msgspec.Struct, frozen=True, array_like=True):
@@ -32,12 +34,15 @@ class Mark(msgspec.Struct, frozen=True, array_like=True):
         runs: the seat whose time ran.
         used: by it in that turn.
         spent: by each seat in the whole game.
+        ended, owed: as the clock had them.
     """
 
     left: list[int]
     runs: int | None
     used: int
     spent: list[int]
+    ended: list[int]
+    owed: list[int]
 
 
 class KeptClock(msgspec.Struct, array_like=True):
@@ -49,6 +54,7 @@ class KeptClock(msgspec.Struct, array_like=True):
     carried: int
     spent: list[int]
     ended: list[int]
+    owed: list[int]
     holidays: list[list[Span]]
     away: list[int]
     marks: list[Mark]
@@ -66,7 +72,10 @@ class Clock:
             to run, or the latest move of its turn.
         carried: milliseconds that it had used by then in this turn.
         spent: milliseconds that each seat has used in the whole game, without the running turn.
-        ended: milliseconds that each seat had when its latest turn ended, before any were added.
+        ended: milliseconds that each seat had when its latest turn ended, before any were added;
+            where it has gone back since, what it had then.
+        owed: milliseconds that each seat has used and never had without turns that were taken back:
+            so many of those that its next turns add are not added.
         holidays: by seat, when whoever sits there is on holiday.
         away: by seat, until when they are on the one that is on, as was said last; 0: on none.
     """
@@ -78,6 +87,7 @@ class Clock:
         self.since = self.carried = 0
         self.spent = [0] * seats
         self.ended = list(self.left)
+        self.owed = [0] * seats
         self.holidays: list[list[Span]] = [[] for _ in range(seats)]
         self.away = [0] * seats
         self._marks: list[Mark] = []
@@ -89,15 +99,16 @@ class Clock:
     def kept(self) -> KeptClock:
         """Return what `restore` takes."""
         return KeptClock(
-            self.left, self.runs, self.since, self.carried, self.spent, self.ended, self.holidays,
-            self.away, self._marks,
+            self.left, self.runs, self.since, self.carried, self.spent, self.ended, self.owed,
+            self.holidays, self.away, self._marks,
         )  # fmt: skip
 
     def restore(self, kept: KeptClock) -> None:
         """Be again as a clock was that was kept."""
         self.left, self.runs, self.since = kept.left, kept.runs, kept.since
         self.carried, self.spent, self.ended = kept.carried, kept.spent, kept.ended
-        self.holidays, self.away, self._marks = kept.holidays, kept.away, kept.marks
+        self.owed, self.holidays, self.away = kept.owed, kept.holidays, kept.away
+        self._marks = kept.marks
 
     # --- questions --------------------------------------------------------------------------------
 
@@ -123,15 +134,15 @@ class Clock:
         there at ``at`` and asks nobody; None: its time did not run.
 
         What it used since stays used. Where more was used than there was then, since turns that
-        are taken back had added some, a little is left: never more than there was before.
+        are taken back had added some, a little is left: never more than there was before, be it now
+        or when its latest turn ended, which may be taken back with what it added.
         """
         mark = self._marks[ply]
         seat = mark.runs
         if seat is None:
             return None
-        used, had = 0, self.ended[seat]
-        if seat == self.runs:
-            used, had = self._used(at), self.time_left(seat, at)
+        used = self._used(at) if seat == self.runs else 0
+        had = min(self.ended[seat], self.time_left(seat, at))
         used += self.spent[seat] - mark.spent[seat]
         return max(mark.left[seat] - mark.used - used, min(had, LEFT_AT_LEAST))
 
@@ -212,7 +223,9 @@ class Clock:
         spent = list(self.spent)
         if self.runs is not None:
             spent[self.runs] += used
-        mark = Mark(list(self.left), self.runs, used, spent)
+        mark = Mark(
+            list(self.left), self.runs, used, spent, list(self.ended), list(self.owed)
+        )  # fmt: skip
         self._marks += [mark] * (ply + 1 - len(self._marks))  # a record was brought without times
 
     def back(self, ply: int, at: int, free: bool, left: int | None = None) -> None:
@@ -224,14 +237,19 @@ class Clock:
         if free and runs is not None:
             lost = self.spent[runs] - mark.spent[runs]
         self.left, self.runs, self.spent = list(mark.left), runs, list(mark.spent)
+        self.ended, self.owed = list(mark.ended), list(mark.owed)
         self.since, self.carried = at, mark.used
         if runs is not None:
             self.spent[runs] += lost - mark.used
+            exact = self.left[runs] - lost
             # Earlier versions left these seconds always; what their logs show stays as it was.
             least = min(self.left[runs], mark.used + LEFT_AT_LEAST)
-            self.left[runs] = (
-                max(self.left[runs] - lost, least) if left is None else mark.used + left
-            )
+            if left is None:
+                self.left[runs] = max(exact, least)
+            else:
+                self.left[runs] = mark.used + left
+                self.owed[runs] += max(0, mark.used + left - exact)
+                self.ended[runs] = left
         del self._marks[ply + 1 :]
 
     def _used(self, at: int) -> int:
@@ -246,6 +264,9 @@ class Clock:
         used = self._used(at)
         self.spent[seat] += used
         left = self.ended[seat] = max(0, self.left[seat] - used)
+        paid = min(self.owed[seat], added)
+        self.owed[seat] -= paid
+        added -= paid
         cap = left + added if self.pace.most is None else self.pace.most * MS
         self.left[seat] = max(left, min(left + added, cap))
         self.runs = None

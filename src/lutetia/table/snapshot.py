@@ -26,7 +26,7 @@ from lutetia.table.outcome import outcome
 from lutetia.table.seating import Proposal, SeatState, Wish
 from lutetia.table.table import Status, Table
 
-FORMAT = 17
+FORMAT = 18
 """Rises whenever what is kept, or what events make of a table, changes."""
 
 
