@@ -12,6 +12,7 @@ import pytest
 
 from lutetia.server.invitations import service
 from lutetia.server.orders import SitDown
+from lutetia.table.commands import Sit
 from lutetia.table.seating import Player
 from tests.server.accounts import with_account
 from tests.server.client import Person, raw_line
@@ -134,6 +135,28 @@ def test_who_has_sat_down_by_another_way_gets_no_second_seat(fresh: Site) -> Non
     assert bob.http.post(f"/api/invitations/{one['id']}", json={"accept": True}).status_code == 404
     order = SitDown(Player(bob.id, "Bob", True), "::1", "later")
     assert not fresh.wait(fresh.app.state.invitations._orders.give(table, order)).done
+
+
+@pytest.mark.parametrize("begun", [False, True])
+def test_an_order_that_comes_again_does_what_is_left_to_do(fresh: Site, begun: bool) -> None:
+    """Its answer was lost: they sit there, and the game may not have begun."""
+    ana, bob = pair(fresh)
+    table = ana.table(2, pace="daily")
+    order = SitDown(Player(bob.id, "Bob", True), "::1", "one")
+    registry = fresh.app.state.registry
+    give = fresh.app.state.invitations._orders.give
+    if begun:
+        assert fresh.wait(give(table, order)).done
+    else:
+        actor = fresh.wait(registry.get(table))
+        sit = Sit(id="invited-sit-one", seat=1)
+        fresh.wait(actor.obey(order.player, order.address, sit))
+        assert actor.table.status == "open"
+    again = fresh.wait(give(table, order))
+    assert (again.done, again.game, again.pace, again.full) == (False, "paris_paris", "daily", True)
+    assert registry.actors[table].table.status == "playing"
+    other = fresh.wait(give(table, SitDown(order.player, "::1", "another")))
+    assert not other.full, "they play there, and nobody is brought to the table"
 
 
 def test_what_nobody_need_answer_is_not_counted(fresh: Site) -> None:

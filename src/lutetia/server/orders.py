@@ -111,7 +111,7 @@ class Carried(msgspec.Struct, tag="carried"):
     """An order is carried out.
 
     Attributes:
-        done: False where nothing was to be done.
+        done: False where nothing was to be done, but perhaps to start a game.
         game, pace: of the table at which somebody has sat down.
         full: no seat is free there any more.
     """
@@ -227,24 +227,26 @@ class Orders:
 
     async def _sit(self, table: str, order: SitDown) -> Carried:
         actor = await self._registry.get(table)
-        live = None if actor is None else actor.table
-        if live is not None and live.seats_of(order.player.id):
-            return Carried(False)
-        free = (
-            [] if live is None else [n for n, one in enumerate(live.seats) if one.kind == "empty"]
-        )
-        if actor is None or live is None or not free:
-            raise LookupError("there is no free seat")
+        if actor is None:
+            raise LookupError("there is no such table")
+        live, who = actor.table, order.player
+        free = [n for n, one in enumerate(live.seats) if one.kind == "empty"]
         # A table takes the same id of the same person for the same command, sent once more.
-        sit = commands.Sit(id=f"invited-sit-{order.invitation}", seat=free[0])
-        await actor.obey(order.player, order.address, sit)
-        pace = None if live.timing is None else live.timing["pace"]
-        full = len(free) == 1
-        if full:
+        name = f"invited-sit-{order.invitation}"
+        sits = bool(live.seats_of(who.id))
+        if not sits:
+            if not free:
+                raise LookupError("there is no free seat")
+            await actor.obey(who, order.address, commands.Sit(id=name, seat=free.pop(0)))
+        elif live.status != "open" and (who.id, name) not in live.seen:
+            return Carried(False)  # they sat down by another way, and play
+        # Who sits there by this order, whose answer was lost, may not have started the game yet.
+        if not free and actor.table.status == "open":
             with contextlib.suppress(TableRefusal):  # then somebody there starts it
                 start = commands.Start(id=f"invited-start-{order.invitation}")
-                await actor.obey(order.player, order.address, start)
-        return Carried(True, live.game.meta.id, pace, full)
+                await actor.obey(who, order.address, start)
+        pace = None if live.timing is None else live.timing["pace"]
+        return Carried(not sits, live.game.meta.id, pace, not free)
 
     # --- at many tables ---------------------------------------------------------------------------
 
