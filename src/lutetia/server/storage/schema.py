@@ -194,7 +194,7 @@ notices = Table(
     Column("table_id", String, primary_key=True),
     Column("version", Integer, primary_key=True),  # of the event by which the table began to wait
     Column("player_id", String, primary_key=True),
-    Column("kind", String, primary_key=True),  # turn, half, hours
+    Column("kind", String, primary_key=True),  # turn, half, hours, holiday, invited
     Column("channel", String, primary_key=True),
     Column("due", Float, nullable=False),  # Unix seconds
     Column("message", String),  # id of the message that carries it, once that is on its way
