@@ -505,7 +505,7 @@ class TableRegistry:
         if actor is None:
             return
         async with actor.lock:
-            if actor.timed is None or actor.timed.player != player:
+            if actor.broken is not None or actor.timed is None or actor.timed.player != player:
                 return
             if not self.leads:
                 await self.notices.outbox.read_again(name)  # whoever leads has sent some

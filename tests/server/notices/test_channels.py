@@ -204,6 +204,16 @@ def test_the_channels_are_read_once_for_all_tables_of_a_change(
         assert len(read) == times
 
 
+def test_at_a_table_whose_log_is_broken_nothing_is_planned_anew(world: World) -> None:
+    ana, bob = world.site.person("Ana"), world.site.person("Bob")
+    table = begun(ana, bob, game="cite", pace="daily", fall="loss")
+    who = ana if waits(ana)[table] else bob
+    world.site.actor(table).broken = "its last event cannot be read"
+    hook = {"webhook": world.office.base + "/hook"}
+    assert who.http.post("/api/me/notices/channels", json=hook).status_code == 201
+    assert rows(world, REMINDERS) == []
+
+
 def test_mail_is_sent_once_its_address_is_confirmed(world: World) -> None:
     waiting, acting, table = playing(world)
     made = waiting.http.post("/api/me/notices/channels", json={"mail": "ana@example.org"})
