@@ -230,7 +230,7 @@ def test_those_that_are_sent_at_once_are_counted_one_after_another(fresh: Site) 
     rest = service.MAX_SENT - 1
     assert at_once([ana.table(2) for _ in range(rest + 3)]) == [201] * rest + [409] * 3
     assert len(got(bob)) == service.MAX_SENT
-    assert not fresh.app.state.invitations._one, "no lock is left of anybody"
+    assert not fresh.app.state.invitations._locks, "no lock is left of anybody"
 
 
 @pytest.mark.sqlite

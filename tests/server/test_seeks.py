@@ -118,7 +118,7 @@ def test_what_is_sought_at_once_is_counted_one_after_another(fresh: Site) -> Non
     most = service.MAX_SEEKS
     assert at_once(wishes) == [201] * most + [409] * (len(wishes) - most)
     assert len(sought(bob)) == most
-    assert not fresh.app.state.seeks._one, "no lock is left of anybody"
+    assert not fresh.app.state.seeks._locks, "no lock is left of anybody"
 
 
 def test_one_game_in_one_sitting_ends_the_other_seeks_of_that_kind(fresh: Site) -> None:

@@ -9,7 +9,6 @@ from __future__ import annotations
 import asyncio
 import contextlib
 from collections.abc import Callable
-from weakref import WeakValueDictionary
 
 import msgspec
 
@@ -18,6 +17,7 @@ from lutetia.server.codec import encode
 from lutetia.server.errors import NotStored
 from lutetia.server.ids import table_id
 from lutetia.server.invitations.types import Invitation, Invitations
+from lutetia.server.keyed_locks import KeyedLocks
 from lutetia.server.notices.rows import Plan
 from lutetia.server.orders import Orders, SitDown
 from lutetia.server.registry import TableRegistry
@@ -80,7 +80,7 @@ class InvitationBook:
         self._registry, self._seeks = registry, seeks
         self._rows: dict[str, Row] = {}
         self._withdrawn: dict[str, Row] = {}
-        self._one: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()  # by who invites
+        self._locks = KeyedLocks()  # by who invites
         self.watchers: list[Callable[[set[str]], None]] = []
 
     async def open(self) -> None:
@@ -109,7 +109,7 @@ class InvitationBook:
 
         Raises NotHere, Already, TooMany, NotStored.
         """
-        async with self._one.setdefault(by.id, asyncio.Lock()):
+        async with self._locks.of(by.id):
             await self._invite(by, to, table)
 
     async def _invite(self, by: Person, to: Person, table: str) -> None:

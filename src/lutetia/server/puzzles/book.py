@@ -7,14 +7,13 @@ came first stands and nothing of the second attempt is kept.
 
 from __future__ import annotations
 
-import asyncio
 import time
-from collections import defaultdict
 from collections.abc import Mapping
 
 from lutetia.puzzles import Puzzle
 from lutetia.puzzles.order import Tried, attempts, next_of
 from lutetia.ratings.glicko import Glicko, after, shown
+from lutetia.server.keyed_locks import KeyedLocks
 from lutetia.server.puzzles.types import MyPuzzles, PuzzleChange
 from lutetia.server.storage import puzzles as kept
 from lutetia.server.storage.store import Store
@@ -34,7 +33,7 @@ class PuzzleBook:
 
     def __init__(self, store: Store) -> None:
         self._store = store
-        self._one: defaultdict[str, asyncio.Lock] = defaultdict(asyncio.Lock)
+        self._locks = KeyedLocks()  # by game
 
     async def ratings(self, game: str, offered: Mapping[str, Puzzle]) -> dict[str, Glicko]:
         """Return the ratings of the puzzles that a game offers, by id."""
@@ -63,7 +62,7 @@ class PuzzleBook:
 
         Raises NotStored.
         """
-        async with self._one[game]:
+        async with self._locks.of(game):
             now = time.time()
             tried, standing = await self._reached(player, game)
             ratings = await self.ratings(game, offered)
@@ -105,7 +104,7 @@ class PuzzleBook:
 
         Raises NotStored.
         """
-        async with self._one[game]:
+        async with self._locks.of(game):
             now = time.time()
             tried, standing = await self._reached(player, game)
             ratings = await self.ratings(game, offered)

@@ -7,7 +7,6 @@ import contextlib
 import secrets
 from collections import Counter
 from collections.abc import Callable, Sequence
-from weakref import WeakValueDictionary
 
 import msgspec
 
@@ -15,6 +14,7 @@ from lutetia.games import load
 from lutetia.ratings.rating import class_of
 from lutetia.server.calls import Found, SeekInfo
 from lutetia.server.errors import NotStored
+from lutetia.server.keyed_locks import KeyedLocks
 from lutetia.server.registry import TableRegistry
 from lutetia.server.seeks.matching import Seek, fit, match
 from lutetia.server.storage.seeks import no_seek_rows, read_seeks, seek_row
@@ -60,7 +60,7 @@ class Seeks:
     def __init__(self, store: Store, registry: TableRegistry) -> None:
         self._store, self._registry = store, registry
         self._seeks: dict[str, Seek] = {}  # by id, those who have waited longest first
-        self._one: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()  # by person
+        self._locks = KeyedLocks()  # by person
         self._here: Counter[str] = Counter()
         self._leaving: dict[str, asyncio.TimerHandle] = {}
         self.watchers: list[Callable[[set[str]], None]] = []
@@ -92,7 +92,7 @@ class Seeks:
 
         Raises TooMany, NotStored.
         """
-        async with self._one.setdefault(new.player.id, asyncio.Lock()):
+        async with self._locks.of(new.player.id):
             return await self._take_in(new, address)
 
     async def _take_in(self, new: Seek, address: str) -> str | None:
