@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+import zlib
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager, suppress
 from pathlib import Path
@@ -226,6 +227,37 @@ def test_what_a_bot_played_is_nobodys_error_rate(tmp_path: Path) -> None:
             )
         with coached(tmp_path, ENOUGH) as site:
             assert rates(site, ids) == expected
+
+
+@pytest.mark.skipif(STAND_IN, reason="an older database of SQLite")
+def test_a_damaged_report_of_an_older_site_goes_and_the_site_starts(tmp_path: Path) -> None:
+    path = tmp_path / "test.db"
+    with coached(tmp_path) as site:
+        table = ended(with_account(site, site.person("Ana")))
+    report = {"report": {"decisions": []}}
+    bodies = {
+        "whole": zlib.compress(msgspec.json.encode(report)),
+        "no zlib": b"?",
+        "cut": zlib.compress(msgspec.json.encode(report))[:-6],
+        "no json": zlib.compress(b"{"),
+        "no text": zlib.compress(b"\xff\xff"),
+        "another": zlib.compress(b"[]"),
+    }
+    make_older(path, "0026")
+    with opened(path) as connection:
+        for mark, body in bodies.items():
+            connection.execute("INSERT INTO coached VALUES (?, ?, ?)", (table, mark, body))
+            connection.execute("INSERT INTO error_rates VALUES (?, ?, 0, 1.5, 9)", (table, mark))
+        connection.execute("INSERT INTO coached VALUES ('broken', 'x', ?)", (bodies["whole"],))
+        connection.execute("INSERT INTO error_rates VALUES ('broken', 'x', 0, 2.5, 9)")
+        connection.execute("INSERT INTO events VALUES ('broken', 0, ?)", (b"\0\xff",))
+    with coached(tmp_path) as site:
+        assert site.person("Bob").http.get("/api/me").status_code == 200
+    with opened(path) as connection:
+        marks = {mark for (mark,) in connection.execute("SELECT mark FROM coached")}
+        rates = connection.execute("SELECT table_id, mark, rate FROM error_rates").fetchall()
+    assert marks == {"whole", "x"}
+    assert rates == [("broken", "x", 2.5)], "of the whole report nothing counts"
 
 
 def test_a_profile_tells_as_many_games_however_many_sat_there(tmp_path: Path) -> None:
