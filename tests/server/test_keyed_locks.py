@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 
 from lutetia.server.keyed_locks import KeyedLocks
+from tests.server.client import run_alone
 
 
 def test_what_has_one_key_is_done_one_after_another_and_no_lock_is_left() -> None:
@@ -20,6 +21,6 @@ def test_what_has_one_key_is_done_one_after_another_and_no_lock_is_left() -> Non
     async def run() -> None:
         await asyncio.gather(work("a"), work("b"), work("a"))
 
-    asyncio.run(run())
+    run_alone(run())
     assert done == ["a begins", "b begins", "a ends", "b ends", "a begins", "a ends"]
     assert len(locks) == 0
