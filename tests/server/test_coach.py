@@ -229,7 +229,7 @@ def test_what_a_bot_played_is_nobodys_error_rate(tmp_path: Path) -> None:
             assert rates(site, ids) == expected
 
 
-@pytest.mark.skipif(STAND_IN, reason="an older database of SQLite")
+@pytest.mark.sqlite
 def test_a_damaged_report_of_an_older_site_goes_and_the_site_starts(tmp_path: Path) -> None:
     path = tmp_path / "test.db"
     with coached(tmp_path) as site:
