@@ -153,8 +153,8 @@ def test_turns_that_stand_pay_for_what_was_used_in_those_taken_back() -> None:
     assert (clock.time_left(0, 64_000), clock.owed[0]) == (60_000, 0)
 
 
-@pytest.mark.parametrize("left", [1_000, 14_000])
-def test_going_back_past_several_turns_is_no_fall(left: int) -> None:
+def after_a_turn_each() -> Clock:
+    """Return a clock at the second turn of seat 0, which had 10 of 60 s left after its first."""
     clock = Clock(QUICK, 2)
     clock.go(0, 0)
     clock.mark(0, 0)
@@ -162,6 +162,12 @@ def test_going_back_past_several_turns_is_no_fall(left: int) -> None:
     clock.mark(1, 50_000)
     clock.go(0, 51_000)
     clock.mark(2, 51_000)
+    return clock
+
+
+@pytest.mark.parametrize("left", [1_000, 14_000])
+def test_going_back_past_several_turns_is_no_fall(left: int) -> None:
+    clock = after_a_turn_each()
     at = 66_000 - left  # 15 s of that turn, so more was used than there was at first
     clock.mark(3, at)
     clock.back(0, at, True, clock.left_after(0, at))
@@ -180,13 +186,7 @@ def test_who_has_come_back_to_their_seat_does_not_fall_by_going_back() -> None:
 
 
 def test_logs_of_earlier_versions_show_what_they_showed() -> None:
-    clock = Clock(QUICK, 2)
-    clock.go(0, 0)
-    clock.mark(0, 0)
-    clock.go(1, 50_000)
-    clock.mark(1, 50_000)
-    clock.go(0, 51_000)
-    clock.mark(2, 51_000)
+    clock = after_a_turn_each()
     clock.back(0, 65_000, free=True)
     assert clock.time_left(0, 65_000) == LEFT_AT_LEAST
 

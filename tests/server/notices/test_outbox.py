@@ -23,7 +23,9 @@ from lutetia.server.notices.waking import Waking
 from lutetia.server.storage.store import Row, Store, deadline_rows, index_row
 from lutetia.server.zones import weekends_of
 from lutetia.table import projection
+from lutetia.table.clock import Clock
 from lutetia.table.events import timing
+from lutetia.table.seating import Player
 from lutetia.table.table import Table
 from tests.server.client import run_alone
 from tests.table.table_driver import ANA, BOB, TableDriver
@@ -42,6 +44,18 @@ class Taken:
         return Outcome.SENT
 
 
+def daily(*people: Player) -> TableDriver:
+    """Return a table of two seats that is played over days, and has begun."""
+    return TableDriver(2, timing=timing("daily", "loss")).seat(*people).start()
+
+
+def running(driver: TableDriver) -> tuple[Table, Clock, Timed, float]:
+    """Return a table, its clock, whose time runs, and since when, in Unix seconds."""
+    clock, runs = driver.table.clock, timed(driver.table)
+    assert clock is not None and runs is not None
+    return driver.table, clock, runs, clock.since / 1000
+
+
 async def with_webhook(store: Store, table: Table, player: str) -> Channels:
     """Return the channels of a site that has a table, ``t1``, and a webhook of ``player``."""
     channels = Channels(store)
@@ -57,7 +71,7 @@ def kinds(store: Store) -> Any:
 
 
 def test_reminders_are_rows_that_move_and_go_with_the_clock(tmp_path: Path) -> None:
-    driver = TableDriver(2, timing=timing("daily", "loss")).seat(ANA, BOB).start()
+    driver = daily(ANA, BOB)
     table = driver.table
     clock = table.clock
     assert clock is not None and clock.runs is not None
@@ -99,12 +113,8 @@ def test_reminders_are_rows_that_move_and_go_with_the_clock(tmp_path: Path) -> N
 
 def test_a_holiday_is_offered_to_who_has_an_account_with_a_link(tmp_path: Path) -> None:
     people = [replace(one, account=True) for one in (ANA, BOB)]
-    driver = TableDriver(2, timing=timing("daily", "loss")).seat(*people).start()
-    table = driver.table
-    clock, runs = table.clock, timed(table)
-    assert clock is not None and runs is not None
+    table, _, runs, begin = running(daily(*people))
     player = runs.player
-    begin = clock.since / 1000
     at, spare = [begin], [True]
     taken = Taken()
 
@@ -172,10 +182,7 @@ class Moving(Taken):
 @pytest.mark.parametrize("how", ["here", "late", "elsewhere"])
 def test_a_reminder_that_is_moved_while_it_is_sent_comes_again(tmp_path: Path, how: str) -> None:
     """Where the commit is followed while it is sent, or only after, or was another process's."""
-    driver = TableDriver(2, timing=timing("daily", "loss")).seat(ANA, BOB).start()
-    table, clock, runs = driver.table, driver.table.clock, timed(driver.table)
-    assert clock is not None and runs is not None
-    begin = clock.since / 1000
+    table, clock, runs, begin = running(daily(ANA, BOB))
     at = [begin]
 
     async def run() -> None:
@@ -212,10 +219,7 @@ def test_a_reminder_that_is_moved_while_it_is_sent_comes_again(tmp_path: Path, h
 
 
 def test_a_reminder_that_is_read_again_while_it_is_sent_can_be_moved(tmp_path: Path) -> None:
-    driver = TableDriver(2, timing=timing("daily", "loss")).seat(ANA, BOB).start()
-    table, clock, runs = driver.table, driver.table.clock, timed(driver.table)
-    assert clock is not None and runs is not None
-    begin = clock.since / 1000
+    table, clock, runs, begin = running(daily(ANA, BOB))
     at = [begin]
 
     async def run() -> None:
@@ -234,10 +238,7 @@ def test_a_reminder_that_is_read_again_while_it_is_sent_can_be_moved(tmp_path: P
 
 
 def test_a_reminder_that_is_moved_before_it_is_claimed_is_not_sent_early(tmp_path: Path) -> None:
-    driver = TableDriver(2, timing=timing("daily", "loss")).seat(ANA, BOB).start()
-    table, clock, runs = driver.table, driver.table.clock, timed(driver.table)
-    assert clock is not None and runs is not None
-    begin = clock.since / 1000
+    table, clock, runs, begin = running(daily(ANA, BOB))
     at = [begin]
 
     async def run() -> None:
@@ -257,10 +258,7 @@ def test_a_reminder_that_is_moved_before_it_is_claimed_is_not_sent_early(tmp_pat
 
 
 def test_a_reminder_that_went_along_a_moment_early_comes_once(tmp_path: Path) -> None:
-    driver = TableDriver(2, timing=timing("daily", "loss")).seat(ANA, BOB).start()
-    table, clock, runs = driver.table, driver.table.clock, timed(driver.table)
-    assert clock is not None and runs is not None
-    begin = clock.since / 1000
+    table, clock, runs, begin = running(daily(ANA, BOB))
     at = [begin]
 
     async def run() -> None:
@@ -287,10 +285,7 @@ def test_who_takes_a_holiday_at_the_last_reminder_is_reminded_again(
 ) -> None:
     """Also with less left than when it came, and where the process has begun anew meanwhile, and
     has the rows from the database."""
-    driver = TableDriver(2, timing=timing("daily", "loss")).seat(ANA, BOB).start()
-    table, clock, runs = driver.table, driver.table.clock, timed(driver.table)
-    assert clock is not None and runs is not None
-    begin = clock.since / 1000
+    table, clock, runs, begin = running(daily(ANA, BOB))
     at = [begin]
 
     async def run() -> None:
@@ -326,10 +321,8 @@ def test_who_takes_a_holiday_at_the_last_reminder_is_reminded_again(
 
 
 def test_the_second_seat_of_one_person_is_reminded_by_its_own_clock(tmp_path: Path) -> None:
-    driver = TableDriver(2, timing=timing("daily", "loss")).seat(ANA, ANA).start()
-    table, clock, runs = driver.table, driver.table.clock, timed(driver.table)
-    assert clock is not None and runs is not None
-    begin = clock.since / 1000
+    driver = daily(ANA, ANA)
+    table, _, runs, begin = running(driver)
     at = [begin]
 
     async def run() -> None:
@@ -379,7 +372,7 @@ def test_a_reminder_tells_what_is_left_on_the_clock(tmp_path: Path) -> None:
 
 
 def test_moments_of_turns_that_are_over_are_forgotten(tmp_path: Path) -> None:
-    driver = TableDriver(2, timing=timing("daily", "loss")).seat(ANA, ANA).start()
+    driver = daily(ANA, ANA)
     table, clock = driver.table, driver.table.clock
     assert clock is not None
 
@@ -401,10 +394,8 @@ def test_moments_of_turns_that_are_over_are_forgotten(tmp_path: Path) -> None:
 
 def test_what_is_offered_no_more_is_not_sent(tmp_path: Path) -> None:
     people = [replace(one, account=True) for one in (ANA, BOB)]
-    driver = TableDriver(2, timing=timing("daily", "loss")).seat(*people).start()
-    table, runs = driver.table, timed(driver.table)
-    assert table.clock is not None and runs is not None
-    begin, spare = table.clock.since / 1000, [True]
+    table, _, runs, begin = running(daily(*people))
+    spare = [True]
 
     async def run() -> None:
         async with reminded(tmp_path, table, lambda: begin, runs.player) as (store, _, all_):
