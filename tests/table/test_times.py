@@ -53,7 +53,13 @@ def test_records_without_a_clock_have_the_first_format() -> None:
     assert record(driver.table, [0]).write().startswith("format = 1\n")
 
 
-@pytest.mark.parametrize("line", ["", "x move 0", "5", "5 back 9 free 0", "5 move q", "5 credit 7"])
+@pytest.mark.parametrize(
+    "line",
+    [
+        "", "x move 0", "5", "5 back 9 free 0", "5 back 0 free x 0", "5 back 0 free 7.5 0",
+        "5 move q", "5 credit 7",
+    ],
+)  # fmt: skip
 def test_lines_that_are_none_are_refused(line: str) -> None:
     with pytest.raises(RecordError, match="clock, line 2"):
         replay(PACES["live"], 2, ["0 begin 0", line])
