@@ -11,7 +11,8 @@ from typing import Any
 import pytest
 
 import lutetia
-from lutetia.engine.game import Game, State
+from lutetia.engine.game import Game
+from lutetia.engine.state import State
 
 GAMES = int(os.environ.get("LUTETIA_GAMES", "3"))
 

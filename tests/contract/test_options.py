@@ -11,7 +11,8 @@ import pytest
 
 import lutetia
 from lutetia.engine.actors import CHANCE
-from lutetia.engine.game import Game, State
+from lutetia.engine.game import Game
+from lutetia.engine.state import State
 from lutetia.games import record
 from lutetia.games.record import Record
 

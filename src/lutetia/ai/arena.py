@@ -19,7 +19,7 @@ from lutetia.ai.competitor import parse_competitor
 from lutetia.ai.levels import decide
 from lutetia.ai.search_arrays import DUEL
 from lutetia.ai.spread import Spread, in_turn
-from lutetia.engine.game import State
+from lutetia.engine.state import State
 from lutetia.engine.json_types import JsonMapping
 
 

@@ -15,7 +15,8 @@ from lutetia.cli.sides import seed_option
 if TYPE_CHECKING:
     import random
 
-    from lutetia.engine.game import Game, State
+    from lutetia.engine.game import Game
+    from lutetia.engine.state import State
 
 
 def fuzz(

@@ -20,7 +20,8 @@ from lutetia.cli.common import (
 from lutetia.cli.sides import seed_option
 
 if TYPE_CHECKING:
-    from lutetia.engine.game import Game, State
+    from lutetia.engine.game import Game
+    from lutetia.engine.state import State
 
 
 def perft(

@@ -15,7 +15,8 @@ from lutetia.ai.spread import Spread, in_turn
 from lutetia.coach.effort import Effort
 from lutetia.coach.fit import Fit, calibration, fitted, net_mark
 from lutetia.coach.judging import position_utility
-from lutetia.engine.game import Game, State
+from lutetia.engine.game import Game
+from lutetia.engine.state import State
 
 POSITIONS: Final = 6
 """Positions that are taken from each game."""
