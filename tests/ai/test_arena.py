@@ -12,6 +12,7 @@ from random import Random
 import pytest
 from typer.testing import CliRunner
 
+from lutetia.ai import arena
 from lutetia.ai.arena import GameResult, Pairing, block, blocks, match, play
 from lutetia.ai.bench import simulations_per_second
 from lutetia.ai.competitor import parse_competitor
@@ -44,6 +45,16 @@ def test_equal_competitors_play_no_game_twice():
     assert {line.seats for line in lines} == {"abb", "bab", "bba"}
     (result,) = summaries(pairing, [[line] for line in lines])
     assert result.games == 7
+
+
+def test_nobody_thinks_while_what_searches_need_is_loaded(monkeypatch: pytest.MonkeyPatch) -> None:
+    loaded: list[str] = []
+    monkeypatch.setattr(arena, "_load", loaded.append)
+    play(Pairing("paris_paris", 2, "greedy", "random"), "ab", 1)
+    play(Pairing("paris_paris", 2, "top@2", "random"), "ab", 1, max_plies=4)
+    assert loaded == []
+    play(Pairing("paris_paris", 2, "random", "top@0.01s"), "ab", 1, max_plies=4)
+    assert loaded == ["paris_paris"]
 
 
 def test_shared_wins_are_divided():

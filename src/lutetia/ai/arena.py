@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections import deque
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
-from functools import partial
+from functools import cache, partial
 from time import thread_time
 from typing import Any
 
@@ -19,8 +19,9 @@ from lutetia.ai.competitor import parse_competitor
 from lutetia.ai.levels import decide
 from lutetia.ai.search_arrays import DUEL
 from lutetia.ai.spread import Spread, in_turn
-from lutetia.engine.state import State
+from lutetia.ai.warm import warmup
 from lutetia.engine.json_types import JsonMapping
+from lutetia.engine.state import State
 
 
 @dataclass(frozen=True)
@@ -118,6 +119,8 @@ def play(pairing: Pairing, seats: str, deal: int, max_plies: int | None = None) 
     """
     game = lutetia.game(pairing.game)
     competitors = {"a": parse_competitor(pairing.a), "b": parse_competitor(pairing.b)}
+    if any(one.level.budget.seconds is not None for one in competitors.values()):
+        _load(pairing.game)
     first = game.new(pairing.players, seed=deal, **pairing.options)
     moves, seconds = {"a": 0, "b": 0}, {"a": 0.0, "b": 0.0}
 
@@ -141,6 +144,13 @@ def play(pairing: Pairing, seats: str, deal: int, max_plies: int | None = None) 
         (seconds["a"], seconds["b"]),
         outcome is not None,
     )
+
+
+@cache
+def _load(game_id: str) -> None:
+    """Load what searches of a game need, once a process: whoever has seconds to think would spend
+    the first of them on that."""
+    warmup(game_id, parts=["search"])
 
 
 def block(pairing: Pairing, deal: int) -> list[GameResult]:
