@@ -21,7 +21,7 @@ GAINS: Final = 24
 LEFT: Final = 4
 """Steps of the turns that are left, of which only the first and the last are met: `turns_left`
 counts in tenths, and three of these are a step. So the net knows the last turn from all others, and
-no more; a step of three turns needs a new `VERSION`, and weights that are trained with it."""
+no more. Steps of three turns won less (docs/performance.md, "A net for Paris")."""
 
 KINDS: Final = len(ENDS)
 ORIGINS, SLOTS, JOINED = len(ORIGIN.words), len(SLOT.words), len(WITH.words)
