@@ -8,6 +8,7 @@ import re
 import shutil
 import subprocess
 import sys
+from ipaddress import IPv4Address, IPv4Network
 from pathlib import Path
 
 import pytest
@@ -82,7 +83,8 @@ def test_the_container_is_nobodys_and_its_root_may_be_read_only() -> None:
     assert "--require-hashes -r requirements/cluster.txt" in recipe
     for source in re.findall(r"(?:-r|python) ((?:requirements|tools)/\S+)", recipe):
         assert (ROOT / source).is_file()
-    services = yaml.safe_load(text_of("compose.yaml"))["services"]
+    file = yaml.safe_load(text_of("compose.yaml"))
+    services = file["services"]
     for service in services.values():
         assert service["read_only"] is True and service["cap_drop"] == ["ALL"]
     site = services["lutetia"]
@@ -90,6 +92,12 @@ def test_the_container_is_nobodys_and_its_root_may_be_read_only() -> None:
     assert (DEPLOY / site["build"]["context"] / site["build"]["dockerfile"]).is_file()
     given = {name for name in site["environment"] if name.endswith("_FILE")}
     assert {Path(site["environment"][name]).name for name in given} == set(site["secrets"])
+    [config] = file["networks"]["inside"]["ipam"]["config"]
+    proxy = IPv4Address(services["caddy"]["networks"]["inside"]["ipv4_address"])
+    assert str(proxy) == site["environment"]["FORWARDED_ALLOW_IPS"]
+    given_out = IPv4Network(config["ip_range"])
+    assert given_out.subnet_of(IPv4Network(config["subnet"])) and proxy not in given_out
+    assert proxy in IPv4Network(config["subnet"])
 
 
 def pinned(group: str) -> set[tuple[str, str]]:
