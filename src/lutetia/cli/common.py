@@ -79,7 +79,8 @@ def check_writable(path: Path, replaced: bool = True) -> None:
     of work.
 
     Args:
-        replaced: it is written by `replace_file`, which writes another one beside it first.
+        replaced: it is written by `replace_file` (`lutetia.whole_files`), which writes another one
+            beside it first.
     """
     if not path.parent.is_dir():
         fail(f"{path} cannot be written: there is no folder {path.parent}")
@@ -219,10 +220,3 @@ def tell_differences(differences: Sequence[str], summary: str) -> None:
 def counted(n: int, what: str) -> str:
     """Return ``n`` with what is counted: ``1 game``, ``2 games``."""
     return f"{n} {what}" if n == 1 else f"{n} {what}s"
-
-
-def replace_file(path: Path, text: str) -> None:
-    """Write a file at once, so that a stop leaves the old one or the new one."""
-    draft = path.with_name(f"{path.name}.new")
-    draft.write_text(text, encoding="utf-8")
-    draft.replace(path)

@@ -20,12 +20,12 @@ from lutetia.cli.common import (
     load_game,
     plain_errors,
     read_options,
-    replace_file,
     usual_players,
 )
 from lutetia.cli.database import Database, database
 from lutetia.cli.sides import check_side
 from lutetia.cli.spread import Processes, Ray, spread_over
+from lutetia.whole_files import replace_file
 
 if TYPE_CHECKING:
     from lutetia.engine.game import Game
@@ -109,7 +109,7 @@ def _into_file(rules: Game, path: Path) -> Iterator[Keep]:
         for games, more in parts:
             merge(counts, more)
             total += games
-            replace_file(path, to_text(rules, counts))
+            replace_file(path, to_text(rules, counts).encode())
         return total
 
     yield keep

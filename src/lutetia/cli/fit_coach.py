@@ -16,10 +16,10 @@ from lutetia.cli.common import (
     fewest_players,
     load_game,
     plain_errors,
-    replace_file,
 )
 from lutetia.cli.sides import DealSeed, check_side
 from lutetia.cli.spread import Processes, Ray, spread_over
+from lutetia.whole_files import replace_file
 
 
 def fit_coach(
@@ -68,7 +68,7 @@ def fit_coach(
         except (ValueError, BotError) as error:
             fail(str(error))
         # Read again: others may have fitted other numbers of seats meanwhile.
-        replace_file(path, with_fit(_before(path), seats, fit, about))
+        replace_file(path, with_fit(_before(path), seats, fit, about).encode())
     typer.echo(
         f"{path}: {game}, {seats} players, {about['positions']} positions of {games} games; in "
         f"{held_out} others promised and true shares are {about['calibration']:.1%} apart"

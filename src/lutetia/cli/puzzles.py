@@ -17,10 +17,10 @@ from lutetia.cli.common import (
     fail,
     load_game,
     plain_errors,
-    replace_file,
 )
 from lutetia.cli.sides import Seed, check_side, seed_option
 from lutetia.cli.spread import Processes, Ray, spread_over
+from lutetia.whole_files import replace_file
 
 app = typer.Typer(help="Puzzles: made from games of bots, and checked.", no_args_is_help=True)
 
@@ -117,7 +117,7 @@ def lengthen(
         left = [one for one in found if one.then is None]
         for one in spread(partial(lengthened, game), left):
             by_id[one.id], done = one, done + 1
-            replace_file(path, to_text(made, list(by_id.values())))
+            replace_file(path, to_text(made, list(by_id.values())).encode())
             if monotonic() > end:
                 break
     longer = sum(bool(one.then) for one in by_id.values())
@@ -208,7 +208,7 @@ def prove(
                 clear += 1
             now[one.id] = replace(one, retired=True) if left is None else left
             if retire:
-                replace_file(path, to_text(made, list(now.values())))
+                replace_file(path, to_text(made, list(now.values())).encode())
     typer.echo(f"{game}: {clear} of {len(asked)} are clear")
     if clear < len(asked):
         raise typer.Exit(1)

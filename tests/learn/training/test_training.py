@@ -61,7 +61,7 @@ def test_equal_seeds_make_equal_bytes_and_a_stopped_training_goes_on(tmp_path):
 
     with pytest.raises(Killed):
         trained(tmp_path / "stopped", noting, kill)
-    (tmp_path / "stopped" / "net-1.npz.draft").write_bytes(b"half a fi")
+    (tmp_path / "stopped" / "net-1.npz.new").write_bytes(b"half a fi")
     assert trained(tmp_path / "stopped", noting) == whole
     assert played == [[(0, 0)], [(1, 0)]], "nothing is played twice"
 

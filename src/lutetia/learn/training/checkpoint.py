@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import io
 import json
-import os
 import shutil
 from collections.abc import Callable
 from pathlib import Path
@@ -20,6 +19,7 @@ import numpy as np
 from lutetia.engine.errors import LutetiaError
 from lutetia.learn.training.gradient import Layers
 from lutetia.learn.training.samples import Samples
+from lutetia.whole_files import replace_file
 
 T = TypeVar("T")
 
@@ -51,27 +51,12 @@ class Checkpoint:
         mark = folder / "recipe.json"
         data = json.dumps(recipe, sort_keys=True, indent=1).encode()
         if not mark.exists():
-            self._write("recipe.json", data)
+            replace_file(mark, data)
         elif mark.read_bytes() != data:
             raise OtherTraining(
                 f"{folder} keeps a training with another game, seed, number of minutes or version "
                 "of Lutetia: finish that one, remove the folder, or write to another file"
             )
-
-    def _write(self, name: str, data: bytes) -> None:
-        self._write_to(self.folder / name, data)
-
-    def _write_to(self, path: Path, data: bytes) -> None:
-        draft = path.with_name(f"{path.name}.draft")
-        try:
-            with draft.open("wb") as file:
-                file.write(data)
-                file.flush()
-                os.fsync(file.fileno())
-            draft.replace(path)
-        except OSError:
-            draft.unlink(missing_ok=True)
-            raise
 
     def has_chunk(self, turn: int, number: int) -> bool:
         """Return whether a chunk of games was played."""
@@ -99,7 +84,7 @@ class Checkpoint:
     def _keep(self, name: str, arrays: dict[str, Any]) -> None:
         made = io.BytesIO()
         np.savez(made, **arrays)
-        self._write(name, made.getvalue())
+        replace_file(self.folder / name, made.getvalue())
 
     def _read(self, name: str, made_of: Callable[[dict[str, Any]], T]) -> T:
         path = self.folder / name
@@ -115,7 +100,7 @@ class Checkpoint:
     def finish(self, path: Path, data: bytes) -> None:
         """Write what the training made as ``path``, a file beside the folder, and only then remove
         the folder: a stop or a full disk leaves all of it, and never half a file."""
-        self._write_to(path, data)
+        replace_file(path, data)
         shutil.rmtree(self.folder)
 
 
