@@ -33,7 +33,7 @@ clock-minutes =
        *[other] { $n } minuty
     }
 clock-none = Bez zegara
-clock-none_help = Każdy gra tak długo, jak chce.
+clock-none_help = Każdy myśli tak długo, jak chce.
 clock-return = Wróć do gry
 clock-seconds =
     { $n ->

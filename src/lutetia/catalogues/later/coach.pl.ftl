@@ -6,8 +6,8 @@ coach-heading = { $n ->
     [many] { $title }: oceniono { $n } decyzji (ziarno { $seed }, symulacji na drzewo: { $simulations }).
    *[other] { $title }: oceniono { $n } decyzji (ziarno { $seed }, symulacji na drzewo: { $simulations }).
 }
-coach-unfinished = Partia nie jest skończona: oceniane jest to, co zagrano, a wynik to to, czego można się spodziewać.
-coach-unfitted = Dla tej gry i liczby miejsc nie rozegrano jeszcze partii, z których znane byłyby szanse na wygraną; zastępuje je wartość z przeszukiwania.
+coach-unfinished = Partia nie jest skończona: oceniane jest to, co zagrano, a wynik jest przewidywany.
+coach-unfitted = Dla tej gry i liczby miejsc nie ma jeszcze partii, z których można by poznać szanse na wygraną; zastępuje je wartość z przeszukiwania.
 coach-outdated = Szans na wygraną nauczono się z wcześniejszym przeciwnikiem; lutetia fit-coach uczy się ich od nowa.
 coach-rate = { $n ->
     [one] Wskaźnik błędów w punktach szans na wygraną: { $rate } w { $n } liczącej się decyzji:
@@ -88,6 +88,6 @@ failure-coach_busy = Trener ma zbyt wiele pracy. Spróbuj ponownie za { $seconds
 failure-coach_decision = Trener nie mógł ocenić tego ruchu: to zbyt wiele pracy. Spróbuj później.
 
 refusal-judge_people = Dopóki gra trwa, trener ocenia tylko tam, gdzie od początku jedna osoba na jednym miejscu gra z botami.
-refusal-judge_other = Ruch { $number } nie jest twoją decyzją, która nadal obowiązuje. Wybierz w dzienniku jedną ze swoich.
+refusal-judge_other = Ruch { $number } nie jest twoją decyzją albo go cofnięto. Wybierz w dzienniku jedną ze swoich.
 refusal-judge_none = Nie masz jeszcze w tej grze żadnej decyzji. Najpierw wykonaj ruch.
 refusal-no_decision = Ruch { $number } nie jest decyzją w tej partii. Wybierz jedną z raportu.

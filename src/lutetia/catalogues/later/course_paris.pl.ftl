@@ -2,7 +2,7 @@
 
 course-paris-first-title = Pierwsza partia
 course-paris-first-hello = Twoje klucze są czerwone. Wędrują z banków na budynki i krajobrazy, a wygrywa gracz, który ma najwięcej punktów.
-course-paris-first-draw = Tura zaczyna się od budynku. Każdy stos pokazuje dzielnicę tego na wierzchu: dobierz ten z dzielnicy Chaillot.
+course-paris-first-draw = Tura zaczyna się od budynku. Każdy stos pokazuje dzielnicę wierzchniego budynku: dobierz ten z dzielnicy Chaillot.
 course-paris-first-bank = Oto on. Żeby tam wejść, potrzeba pieniędzy: umieść klucz w banku Chaillot i weź jego franki.
 course-paris-first-again = Niebieski też chce tam wejść. Nowa tura, nowy budynek: dobierz go z dowolnego stosu.
 course-paris-first-enter = Ubiegnij go: przenieś klucz z banku na Chaillot 2. Płacisz wartość budynku.
@@ -22,7 +22,7 @@ course-paris-first-free = Graj dalej, jak chcesz: wspinaj się i aktywuj płytk
 course-paris-first-end = To była partia do samego końca. Tam, gdzie leżą płytki punktacji, zapunktowały najwyższe sumy. Punkty dla ciebie: { $points }.
 course-paris-tour-title = Zwiedzanie planszy
 course-paris-tour-hello = Każda dzielnica ma bank i pola na budynki o rosnącej wartości. To jest Chaillot.
-course-paris-tour-stacks = Budynek trafia na pole swojej wartości w dzielnicy ze swojego rewersu. Dobierz ten z dzielnicy Chaillot.
+course-paris-tour-stacks = Budynek trafia na pole swojej wartości w dzielnicy, którą pokazuje jego rewers. Dobierz ten z dzielnicy Chaillot.
 course-paris-tour-arc = Pośrodku stoi Łuk Triumfalny. Nic nie płaci, ale stąd klucz może trafić do dowolnej dzielnicy: umieść na nim klucz.
 course-paris-tour-screen = Twoje franki, żetony, płytki i pozostałe klucze leżą za zasłonką. Nikt inny ich nie widzi.
 course-paris-tour-from = W późniejszej turze ten klucz opuszcza Łuk. Przenieś go na Saint-Germain 5, płacąc całą wartość.

@@ -56,4 +56,4 @@ edition-field-flip = Budynki można odwracać na drugą stronę
 edition-field-fountain = Długość fontanny
 edition-field-arch = Długość łuku
 edition-field-shades = Latarnia pod łukiem nie świeci
-edition-field-hotel = Długość hotelu
+edition-field-hotel = Długość Hôtel des Invalides

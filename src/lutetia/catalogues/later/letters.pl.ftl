@@ -14,7 +14,7 @@ letters-several =
        *[other] { $n } stołu czeka na ciebie
     }
 letters-table = { $game }: { $names }
-letters-left = { $table } (zostało { $left })
+letters-left = { $table } (zostało: { $left })
 letters-test = Powiadomienia dochodzą
 letters-test_body = Tak Lutetia mówi ci, że stół czeka na ciebie.
 letters-leave = Koniec z e-mailami od Lutetii: { $link }

@@ -54,7 +54,7 @@ cite-rule-LC5-10 = La Liberté: w jednej ćwiartce planszy; każdy gracz dostaj
 cite-rule-LC5-11 = Pole czaszki liczy się pod każdym względem jako wolne; element na nim, który nie jest budynkiem rywala, kończy jej działanie.
 cite-rule-LC5-12 = Latarnia pod łukiem nie świeci i nie liczy się dla malarza.
 cite-rule-LC5-13 = Sam łuk nie jest grupą: łączy i powiększa grupy budynków.
-cite-rule-LC5-14 = Liczba pól łuku, hotelu i fontanny jest rekonstrukcją: trzy, jedno, dwa.
+cite-rule-LC5-14 = Liczba pól łuku, Hôtel des Invalides i fontanny jest rekonstrukcją: trzy, jedno, dwa.
 cite-rule-LC6-1 = Każdy budynek daje tyle punktów, ile wynosi jego wielkość razy liczba latarni, które go oświetlają.
 cite-rule-LC6-2 = Latarnia oświetla cztery sąsiednie pola (nie po skosie) i dowolnie wiele budynków, każdy z nich raz.
 cite-rule-LC6-3 = Każdy gracz dostaje 1 punkt za każde pole swojej największej grupy budynków stykających się bokami.
@@ -78,7 +78,7 @@ cite-chapter-LC7 = Gra online
 
 cite-game-title = Paris – La Cité de la Lumière
 cite-game-tagline = Wybrukuj ulice, a potem buduj tam, gdzie świecą latarnie.
-cite-game-about = Paryż, rok 1889: otwiera się Wystawa Światowa i ulice jaśnieją. We dwoje najpierw brukujecie miasto, płytka po płytce, nigdy nie wiedząc na pewno, gdzie staną latarnie; potem budujecie w ich świetle, a osiem pocztówek może pomóc, o ile rywal nie sprzątnie ich sprzed nosa. Zasady pochodzą ze źródeł pisanych. Układ pól na poszczególnych płytkach, wielkość fontanny i łuku, zasięg dużej latarni i skład pierwszego zestawu ośmiu pocztówek nigdzie nie dały się przeczytać na pewno: odtworzyliśmy je i można je podmienić, gdy tylko drukowane elementy będą pod ręką.
+cite-game-about = Paryż, rok 1889: otwiera się Wystawa Światowa i ulice jaśnieją. We dwoje najpierw brukujecie miasto, płytka po płytce, nigdy nie wiedząc na pewno, gdzie staną latarnie; potem budujecie w ich świetle, a osiem pocztówek może pomóc, o ile rywal nie sprzątnie ich sprzed nosa. Zasady pochodzą ze źródeł pisanych. Układu pól na poszczególnych płytkach, wielkości fontanny i łuku, zasięgu dużej latarni i składu pierwszego zestawu ośmiu pocztówek nie da się z nich ustalić na pewno: odtworzyliśmy je i można je podmienić, gdy tylko drukowane elementy będą pod ręką.
 cite-game-objective = Zdobądź więcej punktów niż rywal: stawiaj duże budynki tam, gdzie świeci wiele latarni.
 cite-game-overview = W pierwszej fazie kładziesz płytkę z ręki na jednym z szesnastu kwadratów albo bierzesz budynek do swojej rezerwy. Na płytce są pola twojego koloru, koloru rywala, mieszane i latarnie. Gdy wszystkie płytki są położone, zaczyna się druga faza: stawiasz budynek z rezerwy na wolnych polach swojego koloru lub mieszanych albo wydajesz jeden z czterech żetonów na pocztówkę, której nikt już potem nie aktywuje. Na koniec każdy budynek daje tyle punktów, ile wynosi jego wielkość razy liczba latarni, które go oświetlają, a twoja największa grupa stykających się budynków 1 punkt za pole; pocztówki dodają to, co na nich napisano, a każdy budynek pozostawiony w rezerwie kosztuje 3 punkty.
 cite-game-sources = Źródła: Y to strona z zasadami wersji internetowej (z podaniem rozdziału); facts to wyjaśnienia z recenzji i tłumaczeń; D to nasze rozstrzygnięcie tam, gdzie teksty milczą; R to rekonstrukcja.
@@ -174,7 +174,7 @@ cite-refusal-no_lamp_under = Wśród czterech pól od { $at } nie ma latarni. Wi
 cite-refusal-not_rival_ground = Pole { $at } nie jest koloru rywala. Wybierz wolne pole w kolorze rywala.
 cite-refusal-no_swap = Ta wymiana nie jest możliwa. Oddaj budynek ze swojej rezerwy za budynek z puli, który możesz od razu postawić.
 cite-refusal-must_place = Pocztówka Lévitation sprowadziła budynek. Postaw go teraz.
-cite-refusal-unpaved = Pod tym elementem nie ma jeszcze bruku. Sprawdź, które płytki mogą jeszcze przyjść.
+cite-refusal-unpaved = Nie wszędzie pod tym elementem jest już bruk. Sprawdź, które płytki mogą jeszcze przyjść.
 cite-refusal-tile_laid = Ta płytka jest już na planszy. Wybierz płytkę, której jeszcze nie położono.
 
 cite-prompt-choose = Wybierz pocztówkę do tej gry.

@@ -47,7 +47,7 @@ cite-ui-holding_at = { $piece }: { $at }
 cite-ui-lift = Podnieś
 cite-ui-mark_gargoyle = gargulec
 cite-ui-mark_liberty = La Liberté
-cite-ui-mark_museum = muzeum Luwru
+cite-ui-mark_museum = muzeum
 cite-ui-mark_seine = Sekwana
 cite-ui-mark_skull = czaszka
 cite-ui-pass = Spasuj
@@ -56,7 +56,7 @@ cite-ui-place_no = { $at }: nie można. { $why }
 cite-ui-plan = Plan
 cite-ui-plan_colour = Czyj element
 cite-ui-plan_free = Zaplanuj: { $piece }
-cite-ui-plan_help = Twój własny plan: stawiaj cokolwiek i gdziekolwiek. Nikt inny go nie widzi, a w grze nic on nie zmienia.
+cite-ui-plan_help = Twój własny plan: stawiaj wszystko, gdzie chcesz. Nikt inny go nie widzi, a w grze niczego nie zmienia.
 cite-ui-plan_reload = Odrzuć zmiany
 cite-ui-plan_remove = Usuń
 cite-ui-plan_reset = Tylko zbudowane
@@ -133,8 +133,9 @@ cite-ui-unlaid_of =
 
 cite-ui-where =
     { $n ->
-        [one] W ręce: { $piece }. Wybierz podświetlone miejsce: w tym ustawieniu pasuje { $n } miejsce.
-        [few] W ręce: { $piece }. Wybierz podświetlone miejsce: w tym ustawieniu pasują { $n } miejsca.
-        [many] W ręce: { $piece }. Wybierz podświetlone miejsce: w tym ustawieniu pasuje { $n } miejsc.
-       *[other] W ręce: { $piece }. Wybierz podświetlone miejsce: w tym ustawieniu pasuje { $n } miejsca.
+        [0] W ręce: { $piece }. W tym ustawieniu nigdzie nie pasuje.
+        [one] W ręce: { $piece }. Wybierz podświetlone miejsce: w tym ustawieniu pasuje tylko tam.
+        [few] W ręce: { $piece }. Wybierz jedno z { $n } podświetlonych miejsc.
+        [many] W ręce: { $piece }. Wybierz jedno z { $n } podświetlonych miejsc.
+       *[other] W ręce: { $piece }. Wybierz jedno z { $n } podświetlonych miejsc.
     }

@@ -6,4 +6,4 @@ connection-learn-city = Miasto ma miejsce na jedną lokomotywę i podnosi warto
 connection-learn-cut = Żadnej spółki nie wolno odciąć: tam, gdzie zamknęłaby się jej ostatnia droga do miasta, inne nie mogą budować.
 connection-learn-end = Gra kończy się, gdy spółka dotrze do Marsylii albo gdy lokomotywy leżą już tylko na jednej planszy zapasu. Wtedy każdy udział daje tyle punktów, ile wynosi wartość jego spółki.
 connection-learn-hidden = Nikt nie widzi, jakie masz udziały, tylko ile. Na końcu każdy udział ponad limit kosztuje 20 punktów.
-connection-learn-trade = Zamiast budować możesz wymieniać: zwróć jeden udział i weź jeden lub dwa innej spółki.
+connection-learn-trade = Zamiast budować, możesz wymieniać: zwróć jeden udział i weź jeden lub dwa innej spółki.

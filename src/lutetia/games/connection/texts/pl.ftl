@@ -1,6 +1,6 @@
 connection-rule-PC1-1 = Gra jest dla trzech do sześciu graczy.
 connection-rule-PC1-2 = Jest sześć spółek (niebieska, żółta, czerwona, fioletowa, czarna, brązowa) po 33 lokomotywy; lokomotywa to tor na mapie albo udział w ręce.
-connection-rule-PC1-3 = Po jednej lokomotywie każdej spółki stoi na sześciu polach startowych wokół wieży Eiffla; pola przydziela się losowo.
+connection-rule-PC1-3 = Jedna lokomotywa każdej spółki stoi na jednym z sześciu pól startowych wokół wieży Eiffla; pola przydziela się losowo.
 connection-rule-PC1-4 = Kolejna lokomotywa każdej spółki stoi na torze wartości, gdzie każda spółka zaczyna od 0.
 connection-rule-PC1-5 = Pozostałe 186 lokomotyw trafia do worka, z którego każdy losuje w ciemno: 10 przy trzech graczach, 8 przy czterech, 6 przy pięciu, 5 przy sześciu.
 connection-rule-PC1-6 = To, co zostaje w worku, rozkłada się na sześć plansz zapasu, gdzie każdy może je policzyć.
@@ -31,7 +31,7 @@ connection-rule-PC5-4 = Wartość rośnie z każdą postawioną lokomotywą; we
 connection-rule-PC6-1 = Wymiana zaczyna się od zwrotu jednego własnego udziału na planszę zapasu jego spółki.
 connection-rule-PC6-2 = Potem bierze się jeden lub dwa udziały z jednej planszy zapasu innej spółki.
 connection-rule-PC6-3 = Wolno wziąć tylko jeden, nawet gdy leżą tam co najmniej dwa; gdy leży jeden, bierze się jeden.
-connection-rule-PC6-4 = Wolno wziąć więcej niż limit; kosztuje to punkty na końcu.
+connection-rule-PC6-4 = Wolno przekroczyć limit; kosztuje to punkty na końcu.
 connection-rule-PC6-5 = Udział zwrócony na pustą planszę zapasu znów udostępnia tę spółkę.
 connection-rule-PC6-6 = Kto nie miałby udziału, nie mógłby wymieniać; w grze nikt nigdy nie ma mniej udziałów, niż mu rozdano, więc wymiana jest zawsze możliwa.
 connection-rule-PC7-1 = Gra kończy się natychmiast, gdy lokomotywa stanie w Marsylii.
@@ -63,7 +63,7 @@ connection-chapter-PC9 = Informacje i gra online
 
 connection-game-title = Paris Connection
 connection-game-tagline = Sześć kolei rusza z Paryża; u celu liczą się właściwe udziały.
-connection-game-about = Każda lokomotywa jest torem albo udziałem: tego, co trzymasz za zasłonką, brakuje na mapie. Gdzie na drukowanej planszy leżą pola, miasta i boki w kratkę, nie dało się nigdzie przeczytać. Mapa jest rekonstrukcją zgodną ze wszystkim, co wiadomo: sześć dworców wokół wieży Eiffla, miasta tym cenniejsze, im dalej leżą, tylko Marsylia warta jest 4. Można ją zastąpić, gdy tylko znana będzie drukowana plansza.
+connection-game-about = Każda lokomotywa jest torem albo udziałem: tego, co trzymasz za zasłonką, brakuje na mapie. Gdzie na drukowanej planszy leżą pola, miasta i boki w kratkę, nie opisano nigdzie słowami. Mapa jest rekonstrukcją zgodną ze wszystkim, co wiadomo: sześć dworców wokół wieży Eiffla, miasta tym cenniejsze, im dalej leżą, tylko Marsylia warta jest 4. Można ją zastąpić, gdy tylko znana będzie drukowana plansza.
 connection-game-objective = Zbierz udziały spółek, które na końcu będą najwięcej warte.
 connection-game-overview = W swojej turze albo dokładasz do pięciu lokomotyw jednej spółki do jej toru, albo zwracasz jeden swój udział i bierzesz jeden lub dwa innej spółki. Miasta podnoszą wartość spółki; każdy może budować dla każdej. Nikt nie widzi, jakie udziały mają inni. Gra kończy się, gdy spółka dotrze do Marsylii albo gdy lokomotywy leżą już tylko na jednej planszy zapasu. Wtedy każdy udział daje tyle punktów, ile wynosi wartość jego spółki, a każdy udział ponad limit kosztuje 20 punktów.
 connection-game-sources = Źródła: Q to instrukcja (z podaniem nagłówka); H to strona pomocy wydania internetowego; L to fakty z recenzji; D wynika z innych zasad; R to nasze rozstrzygnięcie lub rekonstrukcja.
