@@ -201,6 +201,20 @@ def test_a_count_has_every_plural_and_what_may_be_unknown_a_sentence(
 
 
 @each_file
+def test_a_number_with_a_sentence_of_its_own_has_one_in_every_language(
+    english: Path, language: str
+) -> None:
+    def exact(entry: Entry) -> set[tuple[str | None, str]]:
+        return {(by, v) for by, variants in choices(entry) for v in variants if v.isdigit()}
+
+    path = beside(english, language)
+    said = messages(path)
+    lacking = {name: exact(entry) - exact(said[name]) for name, entry in messages(english).items()}
+    wrong = [f"{name} lacks {sorted(numbers)}" for name, numbers in lacking.items() if numbers]
+    assert not wrong, f"{name_of(path)}: {wrong}"
+
+
+@each_file
 def test_every_value_is_a_clean_sentence(english: Path, language: str) -> None:
     path = beside(english, language)
     wrong = []

@@ -127,6 +127,7 @@ cite-ui-unlaid_of =
 
 cite-ui-where =
     { $n ->
+        [0] En main : { $piece }. Dans ce sens, aucun endroit ne convient.
         [one] En main : { $piece }. Choisissez un endroit éclairé : dans ce sens, { $n } endroit convient.
        *[other] En main : { $piece }. Choisissez un endroit éclairé : dans ce sens, { $n } endroits conviennent.
     }
