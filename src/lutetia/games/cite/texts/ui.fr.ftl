@@ -128,6 +128,6 @@ cite-ui-unlaid_of =
 cite-ui-where =
     { $n ->
         [0] En main : { $piece }. Dans ce sens, aucun endroit ne convient.
-        [one] En main : { $piece }. Choisissez un endroit éclairé : dans ce sens, { $n } endroit convient.
-       *[other] En main : { $piece }. Choisissez un endroit éclairé : dans ce sens, { $n } endroits conviennent.
+        [one] En main : { $piece }. Choisissez l’endroit éclairé : dans ce sens, c’est le seul.
+       *[other] En main : { $piece }. Choisissez l’un des { $n } endroits éclairés.
     }
