@@ -4,7 +4,7 @@ clock-days =
         [one] { $n } jour
        *[other] { $n } jours
     }
-clock-days_hours = { $d } j { $h } h
+clock-days_hours = { $d } j { $h } h
 clock-evening = Une soirée
 clock-fall = Quand le temps est écoulé
 clock-fall_keeper = un bot joue jusqu’à son retour

@@ -7,11 +7,11 @@ explore-column_name = Quoi
 explore-column_own = A rapporté
 explore-column_points = Points finaux
 explore-column_wins = Victoires
-explore-lead = Ce que l’on a fait sur ce site dans les parties, et comment elles se sont terminées. Une barre est la part des victoires, le trait qui la traverse l’intervalle qui contient la vraie part dans 95 % de tels cas ; la ligne pointillée est la part de toutes ces places.
+explore-lead = Ce que les joueurs de ce site ont fait dans leurs parties, et comment elles se sont terminées pour eux. Une barre est la part des victoires, le trait qui la traverse l’intervalle qui contient la vraie part dans 95 % de tels cas ; la ligne pointillée est la part de toutes ces places.
 explore-link = Ce qui s’est joué
 explore-none = inconnu
-explore-note = On montre ce qu’au moins { $least } places ont fait. Une victoire partagée est divisée. Comptent les parties que leurs règles ont terminées ; qui est parti, a abandonné ou a été remplacé par un bot ne compte pas. Ce qui gagne souvent n’est pas forcément ce qui fait gagner.
-explore-nothing = Personne ne l’a encore fait ici. On le montre dès que { $least } places l’ont fait.
+explore-note = On montre ce qu’au moins { $least } places ont fait. Une victoire partagée est divisée. Seules comptent les parties terminées selon leurs règles, sans les places dont le joueur est parti, a abandonné ou a été remplacé par un bot. Ce qui gagne souvent n’est pas forcément ce qui fait gagner.
+explore-nothing = Personne ne l’a encore fait ici. On le montre dès que { $least } places l’ont fait.
 explore-people = Joueurs humains
 explore-range = { $low }–{ $high }
 explore-title = { $game } : ce qui s’est joué
@@ -25,18 +25,18 @@ explore-count_people =
     }
 explore-count_bots =
     { $n ->
-        [one] { $said } place tenue par des bots est comptée ici.
-       *[other] { $said } places tenues par des bots sont comptées ici.
+        [one] { $said } place tenue par un bot est comptée ici.
+       *[other] { $said } places tenues par des bots sont comptées ici.
     }
 explore-shipped =
     { $n ->
-        [one] Parmi elles, { $said } place vient d’une partie que des bots ont jouée à l’avance ; ses chiffres sont fournis avec Lutetia.
-       *[other] Parmi elles, { $said } places viennent de parties que des bots ont jouées à l’avance ; leurs chiffres sont fournis avec Lutetia.
+        [one] Parmi elles, { $said } place vient d’une partie que des bots ont jouée à l’avance ; ses chiffres sont fournis avec Lutetia.
+       *[other] Parmi elles, { $said } places viennent de parties que des bots ont jouées à l’avance ; leurs chiffres sont fournis avec Lutetia.
     }
 explore-few =
     { $n ->
-        [one] { $n } autre chose, faite par moins de { $least } places
-       *[other] { $n } autres choses, faites par moins de { $least } places
+        [one] { $n } autre chose, faite par moins de { $least } places
+       *[other] { $n } autres choses, faites par moins de { $least } places
     }
 explore-more =
     { $n ->

@@ -26,7 +26,7 @@ holiday-weekend = Week-end : la pendule est arrêtée jusqu’au { $until }
 holiday-weekends = Week-ends
 holiday-weekends_pause = le temps ne court pas ({ $zone })
 
-failure-holiday_account = Les congés sont pour ceux qui ont un compte.
+failure-holiday_account = Les congés sont réservés à ceux qui ont un compte.
 failure-holiday_none = Vous n’avez plus de congé cette année.
 failure-holiday_on = Vous êtes déjà en congé.
 failure-weekends = Seules les tables « Un tour par jour » ou « Tranquille » peuvent s’arrêter le week-end.

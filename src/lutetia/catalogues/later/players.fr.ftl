@@ -15,7 +15,7 @@ players-rating = Classement
 players-rated = Classée
 players-unrated = Non classée
 players-opponent = Adversaire
-players-none = Il n’y a pas de telles parties.
+players-none = Aucune partie ne correspond.
 players-more = En voir plus
 players-place = Rang
 players-name = Nom
@@ -39,7 +39,7 @@ players-results =
         [one] { $games } partie, victoires : { $wins }
        *[other] { $games } parties, victoires : { $wins }
     }
-players-seats = { $seats } places
+players-seats = { $seats } places
 players-unrated_yet = Aucune partie classée pour l’instant.
 players-error_rate = Taux d’erreur
 players-error_rate_help = Ce qu’une décision a coûté en moyenne, en points de chances de gain, selon l’entraîneur. Moins, c’est mieux.

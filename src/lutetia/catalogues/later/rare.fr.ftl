@@ -2,7 +2,7 @@
 
 info-help =
     /join, { $join } : prendre place. /leave : quitter sa place.
-    /bot add, /bot add top, /bot remove : les bots (top : expert, middle : moyen, greedy : correct, random : au hasard).
+    /bot add, /bot add top, /bot remove : les bots (top : expert, middle : moyen, greedy : modeste, random : au hasard).
     /start : commencer. /undo : annuler un coup. /yes, /no : répondre à une demande.
     /resign : abandonner. /end : finir la partie en l’état, si tous sont d’accord. /rematch : rejouer.
     /mute NOM, /unmute NOM : à une table que vous avez ouverte, rendre quelqu’un muet, ou lui rendre la parole.
