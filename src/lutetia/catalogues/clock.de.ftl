@@ -4,7 +4,7 @@ clock-days =
         [one] { $n } Tag
        *[other] { $n } Tage
     }
-clock-days_hours = { $d } T { $h } Std
+clock-days_hours = { $d } T { $h } Std
 clock-evening = Ein Abend
 clock-fall = Wenn die Zeit um ist
 clock-fall_keeper = spielt ein Bot, bis der Spieler zurückkommt

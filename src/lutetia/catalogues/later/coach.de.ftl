@@ -5,7 +5,7 @@ coach-heading = { $n ->
    *[other] { $title }: { $n } Entscheidungen beurteilt (Startwert { $seed }, { $simulations } Simulationen je Baum).
 }
 coach-unfinished = Die Partie ist nicht zu Ende: Beurteilt wird, was gespielt wurde, und als Ergebnis gilt, was zu erwarten ist.
-coach-unfitted = Für dieses Spiel und diese Zahl von Plätzen wurden noch keine Partien gespielt, aus denen Gewinnanteile gelernt wären; an ihrer Stelle steht der Wert der Suche.
+coach-unfitted = Für dieses Spiel und diese Zahl von Plätzen wurden noch keine Partien gespielt, aus denen sich Gewinnanteile lernen ließen; an ihrer Stelle steht der Wert der Suche.
 coach-outdated = Die Gewinnanteile wurden mit einem früheren Gegner gelernt; lutetia fit-coach lernt sie neu.
 coach-rate = { $n ->
     [one] Fehlerquote { $rate } Punkte Gewinnanteil bei { $n } Entscheidung, die zählt:
@@ -58,7 +58,7 @@ coach-link = Trainer
 coach-link_long = Trainer: Wie wurde gespielt?
 coach-losses = Entscheidungen, die etwas gekostet haben
 coach-next = Weiter
-coach-not_seated = Hier sitzen noch nicht alle. Nimm deinen Platz ein und gib die übrigen Bots.
+coach-not_seated = Hier sitzen noch nicht alle. Nimm deinen Platz ein und besetze die übrigen mit Bots.
 coach-play = Von hier an spielen
 coach-position = Vor Zug { $n }
 coach-position_marked = Vor Zug { $n }; der bessere Zug ist markiert

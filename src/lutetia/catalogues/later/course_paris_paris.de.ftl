@@ -1,7 +1,7 @@
 ### The lessons of paris_paris.
 
 course-paris_paris-first-title = Eine erste Partie
-course-paris_paris-first-hello = Du baust Häuser in Paris, sie haben die Farbe Flieder. Hält der Bus bei ihnen, bringen sie Punkte.
+course-paris_paris-first-hello = Du baust fliederfarbene Häuser in Paris. Hält der Bus bei ihnen, bringen sie Punkte.
 course-paris_paris-first-take = Diese Plättchen liegen aus. Nimm eines: Dein Haus wird an seiner Haltestelle gebaut.
 course-paris_paris-first-left = Das Plättchen, das niemand nahm, löste eine kleine Rundfahrt aus. Wer dort oder am nächsten wohnte, bekam für jedes Haus einen Punkt.
 course-paris_paris-first-look = Jedes Plättchen zeigt, was folgt, wenn es übrig bleibt. Sieh sie dir an und nimm eines.
@@ -60,4 +60,4 @@ course-paris_paris-questions-small = Du nimmst Bastille. Wie viele Punkte bekomm
 course-paris_paris-questions-empty = Du nimmst Père-Lachaise, Tuileries bleibt übrig. Wie viele Punkte bekommst du?
 course-paris_paris-questions-big = Du nimmst Montparnasse, ein zweites braunes Plättchen bleibt übrig. Wie viele Punkte bringen dir beide Rundfahrten?
 course-paris_paris-questions-beside = Du nimmst Père-Lachaise, ein zweites rotes Plättchen bleibt übrig. Wie viele Punkte bekommst du?
-course-paris_paris-questions-bag = Das Spiel endet. Im Beutel liegen so viele graue Häuser wie von dir. Wie viele Punkte bekommst du?
+course-paris_paris-questions-bag = Das Spiel endet. Im Beutel liegen von Grau so viele Häuser wie von dir. Wie viele Punkte bekommst du?

@@ -45,8 +45,8 @@ explore-more =
     }
 explore-too_few =
     { $n ->
-        [one] Noch zu wenig für Zahlen: es fehlt noch mindestens { $n } Platz, bis eines davon { $least }-mal vorkommt.
-       *[other] Noch zu wenig für Zahlen: es fehlen noch mindestens { $n } Plätze, bis eines davon { $least }-mal vorkommt.
+        [one] Noch zu wenig für Zahlen: Es fehlt noch mindestens { $n } Platz, bis eines davon { $least }-mal vorkommt.
+       *[other] Noch zu wenig für Zahlen: Es fehlen noch mindestens { $n } Plätze, bis eines davon { $least }-mal vorkommt.
     }
 
 explore-explore-seat = Spielreihenfolge
@@ -65,7 +65,7 @@ cite-explore-opening_laid = Ein Plättchen wird gelegt
 cite-explore-opening_took = Ein Gebäude wird genommen
 cite-explore-used = Genutzte Postkarten
 
-connection-explore-dealt = Die meisten Anteile bei der Ausgabe, nach Gesellschaft
+connection-explore-dealt = Die meisten Anteile beim Austeilen, nach Gesellschaft
 connection-explore-first = Erster Zug: für welche Gesellschaft
 connection-explore-first_trade = Ein Tausch
 connection-explore-held = Die meisten Anteile am Ende, nach Gesellschaft

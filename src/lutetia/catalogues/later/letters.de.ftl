@@ -25,4 +25,4 @@ letters-page_leave = Soll { $address } keine Mails mehr bekommen?
 letters-page_leave_do = Keine Mails mehr
 letters-page_leave_done = { $address } bekommt keine Mails mehr.
 letters-page_gone = Dieser Link gilt nicht mehr. Sieh auf der Seite „Dein Konto“ bei den Benachrichtigungen nach.
-letters-page_later = Das war zu viel auf einmal. Versuch es in einer Minute noch einmal.
+letters-page_later = Das war zu viel auf einmal. Versuche es in einer Minute noch einmal.

@@ -1,5 +1,5 @@
 cite-rule-LC1-1 = Das Spiel ist für zwei Spieler, Blau und Orange.
-cite-rule-LC1-2 = Jeder hat acht Pflasterplättchen aus zwei mal zwei Feldern; jedes Feld hat die eigene Farbe, die gegnerische, ist gemischt oder zeigt eine Laterne. Beide Sätze sind gleich, nur mit vertauschten Farben.
+cite-rule-LC1-2 = Jeder hat acht Pflasterplättchen aus zwei mal zwei Feldern; jedes Feld hat die eigene oder die gegnerische Farbe, ist gemischt oder zeigt eine Laterne. Beide Sätze sind gleich, nur mit vertauschten Farben.
 cite-rule-LC1-3 = Es gibt zwölf Gebäude: zwei aus drei Feldern, vier aus vier, vier aus fünf, zwei aus sechs.
 cite-rule-LC1-4 = Acht Postkarten sind im Spiel: der erste Satz, acht zufällige oder acht, die die Spieler abwechselnd wählen; sie stammen aus dem Grundspiel allein, aus Grundspiel und Eiffel oder aus Grundspiel, Eiffel und Promos.
 cite-rule-LC1-5 = Jeder hat vier Aktionsmarker.
@@ -22,7 +22,7 @@ cite-rule-LC3-5 = Eine Postkarte zu nutzen kostet einen Marker; danach darf niem
 cite-rule-LC3-6 = Man darf eine Postkarte auch ohne ihre Wirkung nutzen.
 cite-rule-LC3-7 = Ein Feld ohne Teil darauf ist frei, auch eine Laterne.
 cite-rule-LC3-8 = Wer etwas tun kann, darf nicht passen; wer nichts tun kann, wird übergangen.
-cite-rule-LC3-9 = Wer nur noch mit einer nicht eingelösten Erlaubnis einer aktivierten Karte Métropolitain oder Chartier etwas tun könnte, darf passen; zweimal Passen in Folge beendet das Spiel.
+cite-rule-LC3-9 = Wer nur noch mit einer nicht eingelösten Erlaubnis einer genutzten Karte Métropolitain oder Chartier etwas tun könnte, darf passen; zweimal Passen in Folge beendet das Spiel.
 cite-rule-LC3-10 = Das Spiel endet, wenn keiner der beiden mehr etwas tun kann.
 cite-rule-LC3-11 = Schornsteine zeigen nur, wem ein Gebäude gehört; ihre Zahl begrenzt nichts.
 cite-rule-LC4-1 = Lévitation: Ein Gebäude der Reserve wird gegen eines aus dem Vorrat getauscht, das sofort gesetzt wird.

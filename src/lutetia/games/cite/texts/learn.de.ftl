@@ -7,4 +7,4 @@ cite-learn-lay = Zuerst pflastert ihr gemeinsam die Stadt. Lege, wenn du dran bi
 cite-learn-light = Am Ende bringt jedes Gebäude seine Größe mal die Zahl der Laternen daneben: Ein Gebäude aus vier Feldern neben zwei Laternen bringt 8 Punkte.
 cite-learn-rays = Die große Laterne leuchtet in vier Richtungen je zwei Felder weit. Ein Gebäude hält das Licht von dem ab, was dahinter steht.
 cite-learn-take = … oder nimm ein Gebäude in deine Reserve. Später musst du Platz dafür finden: Jedes übrige kostet 3 Punkte.
-cite-learn-waste = Eine Postkarte darf auch ohne ihre Wirkung aktiviert werden: Sie kostet einen Marker und ist dann auch für den Gegner weg. So wurde hier Sacré-Cœur verbraucht.
+cite-learn-waste = Eine Postkarte darf auch ohne ihre Wirkung genutzt werden: Sie kostet einen Marker und ist dann auch für den Gegner weg. So wurde hier Sacré-Cœur verbraucht.
