@@ -78,11 +78,12 @@ class Cluster:
         members.watchers.append(self._others_changed)
 
     @classmethod
-    async def join(cls, address: str, store: Store, key: str) -> Cluster:
+    async def join(cls, address: str, store: Store, key: str, client: str = "") -> Cluster:
         """Become a process of the site whose bus is at ``address``; it keeps nothing yet.
 
         Args:
             key: what stands for the key of deals, which all have in common.
+            client: what stands for the page that this process serves.
 
         Raises ServeError; NoAnswer: the bus is slow just now.
         """
@@ -90,13 +91,15 @@ class Cluster:
         bus = await Bus.open(address, name)
         log.info("this is process %s", name)
         try:
-            return await cls._join(bus, address, name, store, key)
+            return await cls._join(bus, address, name, store, key, client)
         except BaseException:  # whoever tries again opens another connection
             await bus.close()
             raise
 
     @classmethod
-    async def _join(cls, bus: Bus, address: str, name: str, store: Store, key: str) -> Cluster:
+    async def _join(
+        cls, bus: Bus, address: str, name: str, store: Store, key: str, client: str
+    ) -> Cluster:
         async def reaches() -> bool:
             try:
                 async with asyncio.timeout(REACHED_WITHIN):
@@ -108,7 +111,7 @@ class Cluster:
         try:
             joined = float((await store.read("SELECT extract(epoch FROM clock_timestamp())"))[0][0])
             mark = hashlib.sha256(key.encode()).hexdigest()[:16]
-            me = Member(name, joined, "joining", mark, lutetia.__version__)
+            me = Member(name, joined, "joining", mark, lutetia.__version__, client)
             members = Members(bus, me, reaches)
             found = cls(bus, members, store)
             found._stop.append(await bus.listen(wire.inbox(name), found._heard_frames))
@@ -171,6 +174,10 @@ class Cluster:
 
     def _mine(self, place: Place) -> bool:
         return self.responsible(place) == self.me
+
+    def alike(self) -> bool:
+        """Return whether all processes are of one version."""
+        return self.members.alike
 
     def there(self, member: str) -> bool:
         """Return whether a process belongs to the site."""

@@ -50,6 +50,7 @@ class Member(msgspec.Struct, frozen=True):
         joined: Unix seconds by the clock of the database: who has been there longest leads.
         key: a hash of the key of deals, which all must have in common.
         version: of the program.
+        client: a hash of the page that it serves; "": it has none, or does not say so.
     """
 
     id: str
@@ -57,6 +58,7 @@ class Member(msgspec.Struct, frozen=True):
     state: State
     key: str
     version: str
+    client: str = ""
 
 
 class Members:
@@ -110,6 +112,12 @@ class Members:
                 self._owners.clear()
             self._owners[name] = found
         return found
+
+    @property
+    def alike(self) -> bool:
+        """Whether all processes are of one version, so that it does not matter whose page meets
+        whose files and words."""
+        return len({(one.version, one.client) for one in self.all.values()}) <= 1
 
     @property
     def cut_off(self) -> bool:

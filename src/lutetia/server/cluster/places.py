@@ -21,6 +21,9 @@ _HEAVY = re.compile(r"/api/(?:records|editions/[^/]+/game)$")
 _PUZZLE = re.compile(r"/api/puzzles/([^/]+)/")
 """Attempts at the puzzles of a game change ratings one after another: in one process."""
 
+_EACH = re.compile(r"/(?:healthz|readyz|metrics)$")
+"""What is asked of one process, and answered by that one."""
+
 _SITE = re.compile(r"/(?:ws|api|mail)/")
 
 
@@ -30,6 +33,9 @@ class Place:
     puzzles of a game; without one by the process that leads."""
 
     name: str | None
+
+
+SITE = Place(None)
 
 
 def place_of(path: str, address: str) -> Place | None:
@@ -42,4 +48,9 @@ def place_of(path: str, address: str) -> Place | None:
     found = _PUZZLE.match(path)
     if found is not None:
         return Place(f"puzzles {found[1]}")
-    return Place(None) if _SITE.match(path) and not _ANY.match(path) else None
+    return SITE if _SITE.match(path) and not _ANY.match(path) else None
+
+
+def of_the_site(path: str) -> bool:
+    """Return whether what any process answers belongs to the site, and not to that process."""
+    return not _EACH.match(path)

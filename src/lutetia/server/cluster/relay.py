@@ -12,7 +12,7 @@ from typing import Any, Protocol
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from lutetia.server.cluster import wire
-from lutetia.server.cluster.places import Place, place_of
+from lutetia.server.cluster.places import SITE, Place, of_the_site, place_of
 from lutetia.server.connection import LATER, RESTART
 from lutetia.server.neighbours import PASSED
 from lutetia.server.responses import HttpError, failed
@@ -46,6 +46,10 @@ class Exchange(Protocol):
         """Return the id of the process that answers; "": none now."""
         ...
 
+    def alike(self) -> bool:
+        """Return whether all processes are of one version."""
+        ...
+
     def there(self, member: str) -> bool:
         """Return whether a process belongs to the site."""
         ...
@@ -61,27 +65,34 @@ class Exchange(Protocol):
 
 
 class Relay:
-    """The middleware, before whatever answers."""
+    """The middleware, before whatever answers.
+
+    What any process answers, pages with their files and words, comes from the one that leads while
+    processes of two versions are there: a page of one would look for its files at the other.
+    """
 
     def __init__(self, app: ASGIApp, exchange: Callable[[], Exchange]) -> None:
         self._app, self._exchange = app, exchange
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Answer a call or a socket, or have it answered."""
-        place = None
-        if scope["type"] in ("http", "websocket") and PASSED not in scope:
-            client = scope.get("client")
-            place = place_of(scope["path"], client[0] if client else "")
-        if place is None:
+        if scope["type"] not in ("http", "websocket") or PASSED in scope:
             await self._app(scope, receive, send)
             return
-        exchange = self._exchange()
+        exchange, client = self._exchange(), scope.get("client")
+        place = place_of(scope["path"], client[0] if client else "")
+        anybody = place is None
+        if anybody and (not of_the_site(scope["path"]) or exchange.alike()):
+            await self._app(scope, receive, send)
+            return
+        place = place or SITE
         heard = Heard(receive)
         loop = asyncio.get_running_loop()
         end = loop.time() + PATIENCE
+        tried = False
         while loop.time() < end:
             member = exchange.responsible(place)
-            if member == exchange.me:
+            if member == exchange.me or (anybody and (tried or not member)):
                 heard.known = True
                 await self._app(scope, heard.again(), send)
                 return
@@ -89,8 +100,9 @@ class Relay:
                 call = Passed(exchange, member, place, scope, heard, send)
                 if await call.run():
                     return
-                if call.unknown:
+                if call.unknown and not anybody:
                     break
+                tried = True
             await asyncio.sleep(PAUSE)
         await _refuse(scope, heard.again(), send)
 

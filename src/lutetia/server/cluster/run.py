@@ -33,6 +33,7 @@ from lutetia.server.news import (
 from lutetia.server.operations.metrics import Metrics
 from lutetia.server.services import Services
 from lutetia.server.settings import Settings
+from lutetia.server.static_client import mark
 from lutetia.server.storage.store import Store
 
 log = logging.getLogger("lutetia.cluster")
@@ -72,7 +73,8 @@ class Process:
     async def _join(self) -> None:
         """Join. Raises ServeError; NoAnswer: this process was cut off meanwhile."""
         key = Envelopes(self._store, self._settings.deal_key).mark("cluster")
-        cluster = await Cluster.join(self._settings.cluster, self._store, key)
+        client = mark(self._settings.static)
+        cluster = await Cluster.join(self._settings.cluster, self._store, key, client)
         services = Services(
             self._app, self._settings, self._store, self._bots, self._metrics, cluster
         )
