@@ -23,6 +23,7 @@ from lutetia.server import copying
 from lutetia.server.errors import NotStored, StoreError
 from lutetia.server.storage import postgresql
 from lutetia.server.storage.explored import count_rows, mark_row
+from lutetia.server.storage.open_checks import HEAD
 from lutetia.server.storage.ratings import game_row, pending
 from lutetia.server.storage.schema import metadata
 from lutetia.server.storage.store import Store, event_rows
@@ -31,12 +32,17 @@ from tests.server.accounts import with_account
 from tests.server.client import run_alone
 from tests.server.conftest import quick, running
 from tests.server.counts import COUNTS
+from tests.server.older import make_older
+from tests.server.patience import PATIENCE
 from tests.server.postgresql import Cluster, cluster, program
 from tests.server.service import demand
 
 demand("postgresql", program("initdb"), whole_module=True)
 
 pytestmark = pytest.mark.sqlite  # it has a database of each kind: once is enough
+
+
+SITS = "INSERT INTO sittings (player_id, table_id, waits) VALUES ('p', 't', 0)"
 
 
 @pytest.fixture(scope="module")
@@ -432,3 +438,37 @@ def test_a_commit_that_waits_for_a_standby_keeps_no_process_alive(tmp_path: Path
         store.close()
         assert time.monotonic() - start < 20
         server.stop(signal.SIGQUIT)
+
+
+@pytest.mark.parametrize(
+    ("before", "held", "change"),
+    [
+        # The last step takes long, as it does where much was played.
+        ("0025", "LOCK TABLE coached IN ACCESS EXCLUSIVE MODE", SITS),
+        # Somebody reads for long, as a backup does, what a step changes.
+        ("0012", "SELECT count(*) FROM players", "UPDATE players SET name = 'Ana'"),
+    ],
+)
+def test_nobody_waits_while_the_schema_is_brought_up(
+    server: Cluster, tmp_path: Path, before: str, held: str, change: str
+) -> None:
+    address = server.database(tmp_path / before)
+    make_older(address, before)
+    patient = "-c lock_timeout=3000"
+    with (
+        ThreadPoolExecutor(1) as pool,
+        psycopg.connect(address, options=patient, autocommit=True) as old,
+        psycopg.connect(address) as busy,
+    ):
+        busy.execute(held.encode())
+        opening = pool.submit(Store.open, address, tmp_path, shared=True)
+        try:
+            until = time.monotonic() + PATIENCE
+            while not old.execute("SELECT 1 FROM pg_locks WHERE NOT granted").fetchall():
+                assert time.monotonic() < until and not opening.done()
+                time.sleep(0.01)
+            old.execute(change.encode())
+        finally:
+            busy.rollback()
+        opening.result(PATIENCE).close()
+    assert postgresql.check(address) == HEAD

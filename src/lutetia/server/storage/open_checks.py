@@ -3,6 +3,8 @@ broken or newer stays exactly as it is."""
 
 from __future__ import annotations
 
+import logging
+import time
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
@@ -15,12 +17,21 @@ from lutetia.server.storage.driver import sqlite
 from lutetia.server.storage.files import ADVICE, obstacle
 
 if TYPE_CHECKING:
-    from sqlalchemy import URL
+    from alembic.config import Config
+    from sqlalchemy import URL, Engine
+
+log = logging.getLogger("lutetia.storage")
 
 HEAD = "0027"
 """The newest revision of the schema."""
 
 KNOWN = tuple(f"{n:04}" for n in range(1, int(HEAD) + 1))
+
+AGAIN = 2.0
+"""Seconds until a step is tried again that had to wait for somebody."""
+
+_BUSY = "55P03"
+"""How PostgreSQL says that others held for too long what a step is to change."""
 
 _MAGIC = b"SQLite format 3\x00"
 _LARGE = 512 * 2**20
@@ -182,10 +193,17 @@ def migrate(path: Path) -> None:
     run_migrations(URL.create("sqlite", database=str(path)), str(path), module=sqlite)
 
 
-def run_migrations(address: str | URL, name: str, **how: Any) -> None:
-    """Bring a database, told as ``name``, to the newest schema, wholly or not at all; ``how`` is
-    what SQLAlchemy's `create_engine` takes besides. Raises StoreError."""
-    from alembic import command
+def steps_after(found: str | None) -> Sequence[str]:
+    """Return the revisions that lead from one, or from nothing, to the newest."""
+    return KNOWN if found is None else KNOWN[KNOWN.index(found) + 1 :]
+
+
+def run_migrations(
+    address: str | URL, name: str, steps: Sequence[str] = ("head",), **how: Any
+) -> None:
+    """Bring a database, told as ``name``, to the newest schema; ``how`` is what SQLAlchemy's
+    `create_engine` takes besides. Each of ``steps`` is done wholly or not at all: what one of them
+    changes is locked until its end, and others may be at work meanwhile. Raises StoreError."""
     from alembic.config import Config
     from sqlalchemy import create_engine, event
     from sqlalchemy.exc import DBAPIError, SQLAlchemyError
@@ -203,9 +221,10 @@ def run_migrations(address: str | URL, name: str, **how: Any) -> None:
             engine, "begin", lambda connection: connection.exec_driver_sql("BEGIN IMMEDIATE")
         )
     try:
-        with engine.begin() as connection:
-            config.attributes["connection"] = connection
-            command.upgrade(config, "head")
+        for step in steps:
+            while not _done(engine, config, step):
+                log.warning("the schema waits for somebody who reads for long, such as a backup")
+                time.sleep(AGAIN)
     except SQLAlchemyError as error:
         why = error.orig if isinstance(error, DBAPIError) else error
         raise StoreError(
@@ -214,3 +233,19 @@ def run_migrations(address: str | URL, name: str, **how: Any) -> None:
         ) from None
     finally:
         engine.dispose()
+
+
+def _done(engine: Engine, config: Config, step: str) -> bool:
+    """Go as far as ``step``; False: others held what it changes."""
+    from alembic import command
+    from sqlalchemy.exc import DBAPIError
+
+    try:
+        with engine.begin() as connection:
+            config.attributes["connection"] = connection
+            command.upgrade(config, step)
+    except DBAPIError as error:
+        if getattr(error.orig, "sqlstate", None) != _BUSY:
+            raise
+        return False
+    return True

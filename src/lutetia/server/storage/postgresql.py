@@ -27,7 +27,7 @@ from sqlalchemy import Integer
 
 from lutetia.server.errors import NotOwner, StoreError
 from lutetia.server.storage.database import IN_ORDER, PROBE, Job, Reading, Rows, Statement, beside
-from lutetia.server.storage.open_checks import HEAD, revision, run_migrations
+from lutetia.server.storage.open_checks import HEAD, revision, run_migrations, steps_after
 from lutetia.server.storage.schema import metadata
 
 log = logging.getLogger("lutetia.storage")
@@ -51,6 +51,10 @@ FENCED = "23000"
 
 PATIENCE = 5.0
 """Seconds in which a connection that broke is sought again before a command is refused."""
+
+LOCK_WITHIN = 500
+"""Milliseconds in which a step of the schema has what it changes to itself, or waits until later:
+others wait behind it."""
 
 READERS = 4
 
@@ -225,6 +229,14 @@ def check(address: str) -> str | None:
         connection.close()
 
 
+def _changing(address: str, patience: int) -> psycopg.Connection[Any]:
+    """Return a connection for the schema; it waits so many milliseconds for others, 0: for ever."""
+    connection = psycopg.connect(address)
+    connection.execute(f"SET lock_timeout = {patience}".encode())
+    connection.commit()
+    return connection
+
+
 def _lock(address: str, shared: bool, patience: float) -> psycopg.Connection[Any]:
     """Return a connection that holds the lock of the database, alone or as others of its cluster
     do. Raises StoreError."""
@@ -300,11 +312,14 @@ class Postgresql:
         connection = _lock(address, shared, PATIENCE)
         try:
             connection.execute("SELECT pg_advisory_lock(%s)", (MIGRATING,))
-            if check(address) != HEAD:
+            found = check(address)
+            if found != HEAD:
+                # Where others may be at work, a step at a time, and none that keeps them waiting.
                 run_migrations(
                     "postgresql+psycopg://",
                     shown(address),
-                    creator=lambda: psycopg.connect(address),
+                    steps_after(found) if shared else ("head",),
+                    creator=lambda: _changing(address, LOCK_WITHIN if shared else 0),
                 )
             connection.execute("SELECT pg_advisory_unlock(%s)", (MIGRATING,))
             return cls(address, keys, connection, shared)
