@@ -12,6 +12,7 @@ from lutetia.cli.common import counted, plain_errors, tell_differences
 from lutetia.cli.database import Database, database
 
 if TYPE_CHECKING:
+    from lutetia.server.storage.database import Where
     from lutetia.server.verify import Report
 
 HOUR, DAY = 3600, 86_400
@@ -31,6 +32,17 @@ def _tell(report: Report) -> None:
         report.differences,
         f"{counted(report.tables, 'table')}, {counted(report.events, 'event')} replayed",
     )
+
+
+def tell_keys(at: Where) -> None:
+    """Say which keys of the site that is in a database now are not where it looks for them."""
+    from lutetia.server.operations.backups import missing_keys
+    from lutetia.server.settings import Settings
+
+    with plain_errors():
+        missing = missing_keys(Settings.from_environment(db=at))
+    for path, lost in missing:
+        typer.echo(f"Put the site's key there before it starts, or {lost}: {path}")
 
 
 def backup(
@@ -76,4 +88,5 @@ def restore(
     at = database(db)
     with plain_errors():
         report = backups.restore(source, at)
+    tell_keys(at)
     _tell(report)

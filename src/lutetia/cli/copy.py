@@ -6,6 +6,7 @@ from typing import Annotated
 
 import typer
 
+from lutetia.cli.backup import tell_keys
 from lutetia.cli.database import database
 
 
@@ -18,7 +19,7 @@ def copy(
     from lutetia.server.errors import ServeError
 
     try:
-        copied = run(database(source), database(target))
+        copied = run(database(source), to := database(target))
     except ServeError as error:
         typer.echo(f"lutetia: {error}", err=True)
         raise typer.Exit(2) from None
@@ -26,3 +27,4 @@ def copy(
         if rows:
             typer.echo(f"{rows:>10,}  {table}")
     typer.echo("Every row was compared. The site's keys are files of their own: copy them as well.")
+    tell_keys(to)

@@ -34,17 +34,23 @@ class Envelopes:
     Args:
         given: the key in hexadecimal; "": it is read from the file beside the database, which is
             made when it is missing.
+
+    Attributes:
+        new: whether that file was made now.
     """
 
     def __init__(self, store: Store, given: str = "") -> None:
         self._store = store
         self._given = given
         self._key = b""
+        self.new = False
 
     def prepare(self) -> None:
         """Have the key ready. Raises ServeError."""
         if not self._key:
-            self._key = _key(self._given, self._store.beside(KEY))
+            path = self._store.beside(KEY)
+            self.new = not self._given and not path.exists()
+            self._key = _key(self._given, path)
 
     def mark(self, text: str) -> str:
         """Return a hash of ``text`` that nobody can make without the key. Raises ServeError."""

@@ -20,7 +20,7 @@ from lutetia.server.asleep import asleep
 from lutetia.server.bot_pool import BotPool
 from lutetia.server.codec import encode
 from lutetia.server.deadlines import RETRY, Deadlines, Outage
-from lutetia.server.envelopes import Envelopes
+from lutetia.server.envelopes import KEY, Envelopes
 from lutetia.server.errors import NotOwner, NotStored
 from lutetia.server.explorer import service as explorer
 from lutetia.server.holidays.book import Holidays
@@ -32,6 +32,7 @@ from lutetia.server.loading import load
 from lutetia.server.mine import Mine, waiting
 from lutetia.server.moderation.sanctions import Sanctions
 from lutetia.server.neighbours import Alone, KeptElsewhere, Neighbours
+from lutetia.server.notices.keys import KEY as PUSH_KEY
 from lutetia.server.notices.outbox import timed
 from lutetia.server.notices.rows import Plan
 from lutetia.server.notices.service import Notices
@@ -159,11 +160,25 @@ class TableRegistry:
     async def open(self) -> None:
         """Read what is kept in memory, before any table changes, and keep what must be kept."""
         self.envelopes.prepare()
+        await self._lost_keys()
         await self.take_in(get_args(news.Remembered))
         self.keep(asyncio.create_task(self._sweep()))
         self.keep(asyncio.create_task(self.metrics.watch_loop()))
         self.keep(asyncio.create_task(self.audit.keep()))
         self.keep(asyncio.create_task(gc_policy.keep(lambda: self.last_write)))
+
+    async def _lost_keys(self) -> None:
+        """Say so where a key had to be made although the site has had one."""
+        for new, had, path in (
+            (self.envelopes.new, "SELECT 1 FROM envelopes LIMIT 1", KEY),
+            (self.notices.new_key, "SELECT 1 FROM channels WHERE kind = 'push' LIMIT 1", PUSH_KEY),
+        ):
+            if new and await self.store.read(had):
+                log.error(
+                    "the site had another key than %s, which was made just now: end it and put "
+                    "that one there (docs/operations.md, Backups)",
+                    self.store.beside(path),
+                )
 
     async def lead(self) -> None:
         """Do from now on what the site does once: list the tables, send notices, keep ratings."""

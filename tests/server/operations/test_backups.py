@@ -182,6 +182,48 @@ def test_a_backup_is_one_file_for_its_owner_alone(tmp_path: Path) -> None:
     connection.close()
 
 
+def test_where_the_keys_belong_is_told(
+    tmp_path: Path, postgres: Cluster, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with running(quick(tmp_path)):
+        pass
+    site, ends = tmp_path / "test.db", (".key", "-vapid.pem")
+    lutetia("backup", tmp_path / "copy.db", "--db", site)
+    _, said = lutetia("restore", tmp_path / "copy.db", "--db", tmp_path / "other.db")
+    assert [str(tmp_path / f"other.db{end}") in said for end in ends] == [True, True], said
+    site.rename(tmp_path / "old.db")  # and its keys stay
+    _, said = lutetia("restore", tmp_path / "copy.db", "--db", site)
+    assert "key" not in said, said
+    postgres.do("CREATE DATABASE with_keys")
+    monkeypatch.setenv("LUTETIA_KEYS", str(tmp_path))
+    monkeypatch.setenv("LUTETIA_DEAL_KEY", "ab" * 32)
+    code, said = lutetia("copy", site, postgres.address("with_keys"))
+    assert code == 0 and str(tmp_path / "lutetia-vapid.pem") in said, said
+    assert "lutetia.key" not in said, said
+
+
+def test_a_site_that_has_lost_its_keys_says_so(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    site, lost = tmp_path / "test.db", "the site had another key than"
+    for _ in range(2):  # it makes its keys, and finds them there
+        with running(quick(tmp_path)):
+            pass
+        with sqlite3.connect(site) as connection:
+            connection.execute("INSERT OR IGNORE INTO envelopes VALUES ('t', x'00')")
+            connection.execute(
+                "INSERT OR IGNORE INTO channels VALUES ('c', 'p', 'push', '{}', '', '', 1, 1, 0)"
+            )
+        connection.close()
+    assert lost not in caplog.text
+    for end in (".key", "-vapid.pem"):
+        site.with_name(site.name + end).unlink()
+        with running(quick(tmp_path)):
+            pass
+        assert f"{lost} {site}{end}," in caplog.text
+        caplog.clear()
+
+
 def test_of_many_tables_a_hundred_are_replayed(tmp_path: Path) -> None:
     with running(quick(tmp_path)) as site:
         ana = site.person("Ana")

@@ -33,6 +33,7 @@ class Notices:
 
     Attributes:
         keys: of the site, for push services.
+        new_key: whether these were made now.
         mail: sends mails; None where the operator names no server, or no address of the site.
         trials: of channels, by person.
         confirmations: questions to mail addresses, by mail address and by who has them asked.
@@ -52,7 +53,9 @@ class Notices:
         spare: Callable[[str], bool],
         away: Away,
     ) -> None:
-        self.keys = Keys.kept(store.beside(KEY))
+        path = store.beside(KEY)
+        self.new_key = not path.exists()
+        self.keys = Keys.kept(path)
         self.channels = Channels(store)
         self.trials, self.confirmations = Limit(TRIALS), Limit(CONFIRMATIONS)
         self.mails = Limit(settings.mails)

@@ -15,10 +15,13 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import NamedTuple
 
+from lutetia.server import envelopes
 from lutetia.server.copying import batches, copy, digest, insertion
 from lutetia.server.errors import StoreError
 from lutetia.server.moderation.admin import SOCKET, Answered, Asked, ask
+from lutetia.server.notices import keys as push
 from lutetia.server.operations.days import Backup
+from lutetia.server.settings import Settings
 from lutetia.server.storage.database import Where, beside
 from lutetia.server.storage.driver import sqlite
 from lutetia.server.storage.files import keep_private, real
@@ -229,3 +232,18 @@ def restore(source: Path, at: Where) -> Report:
     finally:
         _gone(part)
     return report
+
+
+LOST = {
+    envelopes.KEY: "deals that are sealed go on unsealed",
+    push.KEY: "browsers get no notices any more",
+}
+"""What a site comes to without its key, by how the name of its file ends."""
+
+
+def missing_keys(settings: Settings) -> list[tuple[Path, str]]:
+    """Return the files in which a site would look for its keys, and that are not there, each with
+    what comes of it: it makes others then."""
+    given = {envelopes.KEY: settings.deal_key}
+    files = [(beside(settings.db, settings.keys, end), end) for end in LOST if not given.get(end)]
+    return [(path, LOST[end]) for path, end in files if not path.exists()]
