@@ -67,7 +67,11 @@ class Process:
 
     def expect(self, name: str, member: str, frames: Frames) -> Callable[[], None]:
         self._expected[name] = frames
-        return lambda: self._expected.pop(name, None) and None
+
+        def forget() -> None:
+            self._expected.pop(name, None)
+
+        return forget
 
     async def send(self, member: str, frame: wire.Frame) -> None:
         await asyncio.sleep(0)

@@ -15,9 +15,10 @@ Remembered = Literal["ties", "sanctions", "holidays", "channels"]
 
 
 class Changed(msgspec.Struct, tag="changed"):
-    """Something that is kept in memory is to be read anew."""
+    """Something that is kept in memory is to be read anew: what is `Remembered`, and what a later
+    version keeps besides."""
 
-    what: list[Remembered]
+    what: list[str]
 
 
 class SessionsEnded(msgspec.Struct, tag="ended"):

@@ -160,12 +160,20 @@ class Orders:
         if neighbours.owns(table):
             with contextlib.suppress(KeptElsewhere):
                 return await self._carry_out(table, order)
-        answer = await neighbours.order(table, msgspec.msgpack.encode(order))
-        return _carried(msgspec.msgpack.decode(answer, type=Answer))
+        said = await neighbours.order(table, msgspec.msgpack.encode(order))
+        try:
+            answer: Answer = msgspec.msgpack.decode(said, type=Answer)
+        except msgspec.DecodeError as error:
+            raise NotStored(f"table {table}: {error}; is its owner of a later version?") from None
+        return _carried(answer)
 
     async def answer(self, table: str, order: bytes) -> bytes:
         """Carry out what another process orders, and return the answer."""
-        asked = msgspec.msgpack.decode(order, type=Order)
+        try:
+            asked: Order = msgspec.msgpack.decode(order, type=Order)
+        except msgspec.DecodeError as error:  # it is tried again when this process has gone
+            log.warning("table %s: an order of a later version cannot be read: %s", table, error)
+            return msgspec.msgpack.encode(No("not_stored", "its owner is of an earlier version"))
         if isinstance(asked, Remind) and asked.change not in self._taken_in:
             # News of what has changed may come later than this.
             await self._registry.take_in(["channels"])

@@ -261,16 +261,17 @@ class TableRegistry:
         """Return what tells the others that something kept in memory has changed."""
         return lambda: self.neighbours.tell(news.Changed([what]))
 
-    async def take_in(self, what: Sequence[news.Remembered]) -> None:
+    async def take_in(self, what: Sequence[str]) -> None:
         """Read what is kept in memory, as the database has it now."""
-        read: dict[news.Remembered, Callable[[], Awaitable[None]]] = {
+        read: dict[str, Callable[[], Awaitable[None]]] = {
             "channels": self.notices.channels.load,
             "ties": self.ties.open,
             "holidays": self.holidays.open,
             "sanctions": self.sanctions.open,
         }
         for one in what:
-            await read[one]()
+            if one in read:
+                await read[one]()
 
     async def read_again(self) -> None:
         """Take in what has changed of people, here and with the neighbours."""

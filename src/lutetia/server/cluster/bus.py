@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import os
+import time
 from collections.abc import Awaitable, Callable, Coroutine
 from pathlib import Path
 from typing import Any
@@ -38,6 +40,30 @@ MAX_PART = 512 * 1024
 
 UNREADABLE = (msgspec.DecodeError, UnicodeError)
 """What reading a message raises that is none of ours."""
+
+
+EVERY_MINUTE = 60.0
+"""Seconds after which the log is told again of the same."""
+
+
+class Seldom:
+    """Says in a log what others may do hundreds of times a second, as long as they are of a later
+    version: at once, and then once a minute, with how often it was meanwhile."""
+
+    def __init__(self, to: logging.Logger) -> None:
+        self._log = to
+        self._said: dict[str, float] = {}
+        self._more: dict[str, int] = {}
+
+    def say(self, what: str) -> None:
+        """Say it, unless it was said of late."""
+        now = time.monotonic()
+        if now - self._said.get(what, -EVERY_MINUTE) < EVERY_MINUTE:
+            self._more[what] = self._more.get(what, 0) + 1
+            return
+        self._said[what] = now
+        more = self._more.pop(what, 0)
+        self._log.warning("%s%s", what, f" ({more} more since it was said last)" if more else "")
 
 
 class NoAnswer(Exception):

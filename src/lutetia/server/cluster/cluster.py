@@ -14,7 +14,7 @@ from starlette.types import ASGIApp
 
 import lutetia
 from lutetia.server.cluster import wire
-from lutetia.server.cluster.bus import UNREADABLE, Bus, NoAnswer
+from lutetia.server.cluster.bus import UNREADABLE, Bus, NoAnswer, Seldom
 from lutetia.server.cluster.members import GONE_AFTER, Member, Members
 from lutetia.server.cluster.places import Place
 from lutetia.server.cluster.relay import Answering, Frames
@@ -75,6 +75,7 @@ class Cluster:
         self._senders: dict[str, wire.Sender] = {}
         self._stop: list[Callable[[], Awaitable[None]]] = []
         self._tasks: set[asyncio.Task[None]] = set()
+        self._unread = Seldom(log)
         members.watchers.append(self._others_changed)
 
     @classmethod
@@ -208,7 +209,7 @@ class Cluster:
             for frame in self._reader.read(body):
                 await self._frame(frame)
         except UNREADABLE:
-            log.warning("what another process has sent cannot be read: is it of a later version?")
+            self._unread.say("what another process sent cannot be read: is it of a later version?")
         except Exception:  # one call that is told wrongly takes none of the others along
             log.exception("what another process has sent cannot be answered")
 
@@ -278,7 +279,9 @@ class Cluster:
         try:
             asked = msgspec.msgpack.decode(body, type=ForTable)
         except UNREADABLE:
-            log.warning("an order of another process cannot be read: is it of a later version?")
+            self._unread.say(
+                "an order of another process cannot be read: is it of a later version?"
+            )
             return msgspec.msgpack.encode(Answer(None))
         if not self.owns(asked.table):
             return msgspec.msgpack.encode(Answer(None))
@@ -288,7 +291,7 @@ class Cluster:
         try:
             told = msgspec.msgpack.decode(body, type=FromMember)
         except UNREADABLE:
-            log.warning("news of another process cannot be read: is it of a later version?")
+            self._unread.say("news of another process cannot be read: is it of a later version?")
             return
         if told.member != self.me:
             await self.heard(told.news)

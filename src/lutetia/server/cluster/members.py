@@ -48,6 +48,7 @@ class Member(msgspec.Struct, frozen=True):
 
     Attributes:
         joined: Unix seconds by the clock of the database: who has been there longest leads.
+        state: a `State`; in any other, of a later version, it keeps nothing.
         key: a hash of the key of deals, which all must have in common.
         version: of the program.
         client: a hash of the page that it serves; "": it has none, or does not say so.
@@ -55,7 +56,7 @@ class Member(msgspec.Struct, frozen=True):
 
     id: str
     joined: float
-    state: State
+    state: str
     key: str
     version: str
     client: str = ""

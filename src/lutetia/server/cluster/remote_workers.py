@@ -13,7 +13,7 @@ from secrets import token_hex
 
 from lutetia.ai.build import build
 from lutetia.server.bot_processes import PATIENCE
-from lutetia.server.cluster.bus import UNREADABLE, Bus, NoAnswer
+from lutetia.server.cluster.bus import UNREADABLE, Bus, NoAnswer, Seldom
 from lutetia.server.cluster.workers_wire import (
     ALIVE,
     SILENCE,
@@ -74,6 +74,7 @@ class RemoteWorkers:
         self._watchers: list[Callable[[], None]] = []
         self._first = asyncio.Event()
         self._strange: set[str] = set()
+        self._unread = Seldom(log)
         self._looking: asyncio.Task[None] | None = None
 
     @classmethod
@@ -167,7 +168,7 @@ class RemoteWorkers:
         try:
             alive = read_alive(body)
         except UNREADABLE:
-            log.warning("a worker speaks another language; is it of another version?")
+            self._unread.say("a worker speaks another language; is it of another version?")
             return
         if alive.build != build():
             if alive.worker not in self._strange:

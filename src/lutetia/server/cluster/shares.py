@@ -8,7 +8,7 @@ from collections.abc import Mapping
 
 import msgspec
 
-from lutetia.server.cluster.bus import UNREADABLE, Bus
+from lutetia.server.cluster.bus import UNREADABLE, Bus, Seldom
 from lutetia.server.cluster.members import Members
 from lutetia.server.uses import Holding, Spending
 
@@ -50,6 +50,7 @@ class Shares:
         self._bus, self._members = bus, members
         self._spendings, self._holdings = spendings, holdings
         self._told_held = False
+        self._unread = Seldom(log)
 
     async def keep(self) -> None:
         """Tell and hear, until cancelled."""
@@ -80,7 +81,7 @@ class Shares:
         try:
             used = _decode(body)
         except UNREADABLE:
-            log.warning("what another process tells of limits cannot be read")
+            self._unread.say("what another process tells of limits cannot be read")
             return
         if used.member == self._members.me.id:
             return

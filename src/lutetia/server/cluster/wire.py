@@ -6,6 +6,7 @@ from __future__ import annotations
 import asyncio
 from collections import deque
 from collections.abc import Awaitable, Callable, Iterator
+from contextlib import suppress
 from typing import Any
 
 import msgspec
@@ -71,6 +72,7 @@ Frame = Begin | Taken | NotHere | Said | Ended | Part
 _encode = msgspec.msgpack.Encoder().encode
 _decode: msgspec.msgpack.Decoder[Frame] = msgspec.msgpack.Decoder(Frame)
 _frames: msgspec.msgpack.Decoder[list[Frame]] = msgspec.msgpack.Decoder(list[Frame])
+_parted: msgspec.msgpack.Decoder[list[msgspec.Raw]] = msgspec.msgpack.Decoder(list[msgspec.Raw])
 
 
 def inbox(member: str) -> str:
@@ -131,8 +133,14 @@ class Reader:
         self._parts: dict[str, list[bytes]] = {}
 
     def read(self, body: bytes) -> Iterator[Frame]:
-        """Yield the frames that are complete with ``body``; raises one of `UNREADABLE`."""
-        for frame in _frames.decode(body):
+        """Yield the frames that are complete with ``body``; raises one of `UNREADABLE`, after those
+        that can be read: other calls do not suffer from one of a later version."""
+        wrong = None
+        try:
+            frames = _frames.decode(body)
+        except msgspec.ValidationError as error:
+            wrong, frames = error, _readable(body)
+        for frame in frames:
             if not isinstance(frame, Part):
                 yield frame
                 continue
@@ -140,7 +148,18 @@ class Reader:
             parts.append(frame.body)
             if frame.last:
                 yield _decode.decode(b"".join(self._parts.pop(frame.id)))
+        if wrong is not None:
+            raise wrong
 
     def forget(self, name: str) -> None:
         """Drop the parts of a call that has ended."""
         self._parts.pop(name, None)
+
+
+def _readable(body: bytes) -> list[Frame]:
+    """Return those frames of a message that can be read."""
+    found = []
+    for one in _parted.decode(body):
+        with suppress(msgspec.DecodeError, UnicodeError):
+            found.append(_decode.decode(one))
+    return found
