@@ -60,6 +60,13 @@ LATER = (
 )
 """Makes a process one of a later version, which cannot read the snapshots of this one."""
 
+CLIENT = (
+    "import pathlib, lutetia.server.settings as settings; made = settings.Settings.__init__; "
+    "made.__defaults__ = tuple(pathlib.Path({folder!r}) if one == settings.STATIC else one "
+    "for one in made.__defaults__); "
+)
+"""Makes a process serve the client in a folder."""
+
 
 def owner(of: Site, table: str) -> Process:
     """Return the process that keeps a table."""
@@ -430,10 +437,13 @@ def test_whoever_ends_hands_on_what_it_keeps(cluster: Site) -> None:
     assert "Traceback" not in one.said()
 
 
-def test_a_new_version_takes_over_from_the_old_one(cluster: Site) -> None:
+def test_a_new_version_takes_over_from_the_old_one(cluster: Site, tmp_path: Path) -> None:
     new, old = cluster.processes  # the one before this test has ended
-    new.before = LATER
+    (tmp_path / "index.html").write_text("a later page")
+    new.before = LATER + CLIENT.format(folder=str(tmp_path))
     new.begin()
+    page = httpx.get(old.base).text
+    assert httpx.get(new.base).text == page != "a later page", "its files are not at both"
     anna, bert = old.person("Anna"), new.person("Bert")
     names = [table_of(cluster, process, anna) for process in (old, new)]
     versions = []
@@ -448,6 +458,7 @@ def test_a_new_version_takes_over_from_the_old_one(cluster: Site) -> None:
     begin, so_far = time.monotonic(), acked(seats)
     assert old.stop() == 0, old.said()
     wait_until(lambda: acked(seats) > so_far + 20, "too few moves")
+    assert httpx.get(new.base).text == "a later page"
     looked_back(cluster, seats)
     waits = [pause for seat in seats for pause in seat.told.pauses]
     usual = max(seconds for asked, seconds in waits if asked + seconds < begin)
