@@ -173,7 +173,7 @@ class Orders:
             asked: Order = msgspec.msgpack.decode(order, type=Order)
         except msgspec.DecodeError as error:  # it is tried again when this process has gone
             log.warning("table %s: an order of a later version cannot be read: %s", table, error)
-            return msgspec.msgpack.encode(No("not_stored", "its owner is of an earlier version"))
+            return msgspec.msgpack.encode(No("not_stored", text=f"of a later version: {error}"))
         if isinstance(asked, Remind) and asked.change not in self._taken_in:
             # News of what has changed may come later than this.
             await self._registry.take_in(["channels"])
