@@ -122,6 +122,26 @@ def test_who_comes_too_late_has_not_come(tmp_path: Path, monkeypatch: pytest.Mon
             assert answer["type"] == "refused"
 
 
+def test_a_table_with_events_of_a_later_version_is_shown_though_its_time_ran(
+    tmp_path: Path,
+) -> None:
+    """As after going back to the version before."""
+    settings = quick(tmp_path)
+    PACES["live"] = Pace(3600, 1)
+    with running(settings) as site:
+        table = begun(site.person("Ana"), site.person("Bob"), "loss")
+    as_if_earlier(settings.db, 7200)
+    with opened(settings.db) as connection:
+        connection.execute(
+            "INSERT INTO events SELECT table_id, max(version) + 1, ? FROM events GROUP BY table_id",
+            (b'{"kind":"later","at":1.0,"by":null}',),
+        )
+    before = kinds(settings.db, table)
+    with running(settings) as site, Person(site.base).line(table) as line:
+        assert line.now["table"]["status"] == "playing"
+    assert kinds(settings.db, table) == before
+
+
 def test_time_that_the_site_was_away_is_given_back(tmp_path: Path) -> None:
     settings = quick(tmp_path)
     PACES["live"] = Pace(3600, 1)

@@ -362,7 +362,8 @@ class TableActor(LiveTable):
     async def credit(self, ms: int) -> None:
         """Give the seat whose time runs ``ms`` milliseconds back. Raises as `fall` does."""
         async with self.lock:
-            await self.by_the_site(credit(self.table, ms, self.journal.now(), self.chance))
+            if self.broken is None:
+                await self.by_the_site(credit(self.table, ms, self.journal.now(), self.chance))
 
     async def give_back(self) -> None:
         """Give the seat whose time runs back in what nothing could be saved. Raises as `fall`
