@@ -14,6 +14,7 @@ from lutetia.server.seeks import service
 from tests.server.accounts import stand, with_account
 from tests.server.client import Line, Person, raw_line, wait_until
 from tests.server.conftest import Site, quick, running
+from tests.server.database import opened
 
 
 @contextmanager
@@ -260,6 +261,27 @@ def test_what_is_played_slowly_outlives_a_restart_and_a_match_is_one_commit(tmp_
     with running(settings) as site:
         ana.move(site.base)
         assert sought(ana) == []
+
+
+def test_seeks_of_another_version_sleep(tmp_path: Path) -> None:
+    settings = quick(tmp_path)
+    with running(settings) as site:
+        ana = site.person("Ana")
+        kept = seek(ana, pace="slow")["id"]
+    with opened(settings.db) as connection:
+        sql = "INSERT INTO seeks SELECT ?, player_id, replace(body, ?, ?) FROM seeks WHERE id = ?"
+        for name, was, now in (
+            ("pace", '"slow"', '"slower"'),
+            ("game", '"cite"', '"not_here"'),
+            ("none", "{", "["),
+        ):
+            connection.execute(sql, (name, was, now, kept))
+    with running(settings) as site:
+        ana.move(site.base)
+        assert [one["id"] for one in sought(ana)] == [kept]
+    with opened(settings.db) as connection:
+        [(count,)] = connection.execute("SELECT count(*) FROM seeks").fetchall()
+    assert count == 4, "they are there again in their version"
 
 
 def test_a_full_disk_loses_nobody_their_place(fresh: Site, monkeypatch: pytest.MonkeyPatch) -> None:

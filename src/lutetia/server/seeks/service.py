@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import logging
 import secrets
 from collections import Counter
 from collections.abc import Callable, Sequence
 
 import msgspec
 
-from lutetia.games import load
+from lutetia.games import IDS, load
 from lutetia.ratings.rating import class_of
 from lutetia.server.calls import Found, SeekInfo
 from lutetia.server.errors import NotStored
@@ -23,6 +24,8 @@ from lutetia.server.zones import weekends_of
 from lutetia.table import commands
 from lutetia.table.events import created, timing
 from lutetia.table.seating import Player
+
+log = logging.getLogger("lutetia.seeks")
 
 MAX_SEEKS = 8
 """Games that one person may seek at a time."""
@@ -68,8 +71,8 @@ class Seeks:
 
     async def open(self) -> None:
         """Take in what was sought before this process by people who may be away."""
-        kept = sorted(map(_decode.decode, await read_seeks(self._store)), key=lambda one: one.since)
-        self._seeks |= {one.id: one for one in kept}
+        kept = [one for body in await read_seeks(self._store) if (one := _kept(body)) is not None]
+        self._seeks |= {one.id: one for one in sorted(kept, key=lambda one: one.since)}
         self._registry.keep(asyncio.create_task(self.keep()))
 
     # --- seeking ----------------------------------------------------------------------------------
@@ -244,6 +247,16 @@ class Seeks:
     def _changed(self, people: set[str]) -> None:
         for watcher in self.watchers:
             watcher(people)
+
+
+def _kept(body: str) -> Seek | None:
+    """Return a seek as it is stored; None: it sleeps, for another version or another game."""
+    try:
+        found = _decode.decode(body)
+    except msgspec.DecodeError as error:
+        log.warning("a seek of another version sleeps: %s", error)
+        return None
+    return found if found.game in IDS else None
 
 
 def seek_info(seek: Seek) -> SeekInfo:
