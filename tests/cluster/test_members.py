@@ -110,6 +110,26 @@ def test_who_says_that_it_is_there_belongs_to_the_site(server: Nats) -> None:
     run_alone(work())
 
 
+def test_a_process_with_another_key_of_notices_says_so(
+    server: Nats, caplog: pytest.LogCaptureFixture
+) -> None:
+    """It would lead one day, and no browser takes anything from it."""
+    store = Mock()
+    store.read = AsyncMock(return_value=[(1.0,)])
+
+    async def work() -> None:
+        processes = []
+        for push in ("one", "", "one", "other"):  # an earlier version does not tell
+            assert "lutetia-vapid.pem" not in caplog.text
+            joined = await Cluster.join(server.address, store, "key", push=push)
+            processes.append(joined)
+        assert "lutetia-vapid.pem" in caplog.text
+        for one in processes:
+            await one.close()
+
+    run_alone(work())
+
+
 def test_who_cannot_join_leaves_no_connection_behind(
     server: Nats, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -79,12 +79,15 @@ class Cluster:
         members.watchers.append(self._others_changed)
 
     @classmethod
-    async def join(cls, address: str, store: Store, key: str, client: str = "") -> Cluster:
+    async def join(
+        cls, address: str, store: Store, key: str, client: str = "", push: str = ""
+    ) -> Cluster:
         """Become a process of the site whose bus is at ``address``; it keeps nothing yet.
 
         Args:
             key: what stands for the key of deals, which all have in common.
             client: what stands for the page that this process serves.
+            push: the key by which push services know it, as browsers are told.
 
         Raises ServeError; NoAnswer: the bus is slow just now.
         """
@@ -92,15 +95,17 @@ class Cluster:
         bus = await Bus.open(address, name)
         log.info("this is process %s", name)
         try:
-            return await cls._join(bus, address, name, store, key, client)
+            mark = hashlib.sha256(key.encode()).hexdigest()[:16]
+            me = Member(name, 0.0, "joining", mark, lutetia.__version__, client, push)
+            return await cls._join(bus, address, me, store)
         except BaseException:  # whoever tries again opens another connection
             await bus.close()
             raise
 
     @classmethod
-    async def _join(
-        cls, bus: Bus, address: str, name: str, store: Store, key: str, client: str
-    ) -> Cluster:
+    async def _join(cls, bus: Bus, address: str, me: Member, store: Store) -> Cluster:
+        name = me.id
+
         async def reaches() -> bool:
             try:
                 async with asyncio.timeout(REACHED_WITHIN):
@@ -111,8 +116,7 @@ class Cluster:
 
         try:
             joined = float((await store.read("SELECT extract(epoch FROM clock_timestamp())"))[0][0])
-            mark = hashlib.sha256(key.encode()).hexdigest()[:16]
-            me = Member(name, joined, "joining", mark, lutetia.__version__, client)
+            me = msgspec.structs.replace(me, joined=joined)
             members = Members(bus, me, reaches)
             found = cls(bus, members, store)
             found._stop.append(await bus.listen(wire.inbox(name), found._heard_frames))
@@ -126,11 +130,17 @@ class Cluster:
             ) from None
         await members.join()
         others = [one for one in members.all.values() if one.id != name]
-        if any(one.key != mark for one in others):
+        if any(one.key != me.key for one in others):
             await members.leave()
             raise ServeError(
                 "the other processes of this site have another key of deals: give all of them the "
                 "same LUTETIA_DEAL_KEY, or one LUTETIA_KEYS folder"
+            )
+        if me.push and any(one.push not in ("", me.push) for one in others):
+            log.error(
+                "the other processes of this site have another lutetia-vapid.pem, and browsers get "
+                "no notices from one whose key they do not know: copy the oldest of these files "
+                "into every LUTETIA_KEYS folder"
             )
         return found
 

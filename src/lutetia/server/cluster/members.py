@@ -52,6 +52,7 @@ class Member(msgspec.Struct, frozen=True):
         key: a hash of the key of deals, which all must have in common.
         version: of the program.
         client: a hash of the page that it serves; "": it has none, or does not say so.
+        push: the key by which push services know the site; "": it does not say so.
     """
 
     id: str
@@ -60,6 +61,7 @@ class Member(msgspec.Struct, frozen=True):
     key: str
     version: str
     client: str = ""
+    push: str = ""
 
 
 class Members:

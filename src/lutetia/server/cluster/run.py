@@ -30,6 +30,7 @@ from lutetia.server.news import (
     TableLooks,
     TableOpened,
 )
+from lutetia.server.notices.keys import KEY, Keys
 from lutetia.server.operations.metrics import Metrics
 from lutetia.server.services import Services
 from lutetia.server.settings import Settings
@@ -73,8 +74,8 @@ class Process:
     async def _join(self) -> None:
         """Join. Raises ServeError; NoAnswer: this process was cut off meanwhile."""
         key = Envelopes(self._store, self._settings.deal_key).mark("cluster")
-        client = mark(self._settings.static)
-        cluster = await Cluster.join(self._settings.cluster, self._store, key, client)
+        client, push = mark(self._settings.static), Keys.kept(self._store.beside(KEY)).public
+        cluster = await Cluster.join(self._settings.cluster, self._store, key, client, push)
         services = Services(
             self._app, self._settings, self._store, self._bots, self._metrics, cluster
         )
