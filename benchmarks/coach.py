@@ -39,7 +39,7 @@ from lutetia.coach import judge, report
 from lutetia.coach.comparison import LEAST, VERDICTS
 from lutetia.coach.effort import Effort, usual_effort
 from lutetia.coach.judging import Judgement
-from lutetia.engine.state import State
+from lutetia.engine.game import State
 from lutetia.games.record import Record
 
 THOROUGH = 6

@@ -25,7 +25,7 @@ from lutetia.ai.levels import decide
 from lutetia.ai.spread import over_processes
 from lutetia.coach import judge
 from lutetia.coach.effort import usual_effort
-from lutetia.engine.state import State
+from lutetia.engine.game import State
 
 DEEPER = 20
 """Times the simulations of a usual tree, for the judge."""

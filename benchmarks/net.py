@@ -18,9 +18,8 @@ from lutetia.ai.levels import LEVEL_BY_NAME, ZOO
 from lutetia.ai.net import HIDDEN, INNER, Net, think, value_of
 from lutetia.ai.net_file import shipped_net
 from lutetia.ai.searcher import Search
-from lutetia.engine.game import Game
+from lutetia.engine.game import Game, State
 from lutetia.engine.kernel import Ints, kernel, zeros
-from lutetia.engine.state import State
 
 SIMULATIONS: Final = 300
 """Simulations of each position, as it is searched with and without a net."""

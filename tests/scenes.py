@@ -34,7 +34,7 @@ import lutetia
 from lutetia.courses.check import right_answer
 from lutetia.courses.lesson import Moment, after, wanted
 from lutetia.courses.reading import Step, course
-from lutetia.engine.state import State
+from lutetia.engine.game import State
 from lutetia.games import IDS, record
 
 ROOT = Path(__file__).resolve().parent.parent

@@ -109,7 +109,7 @@ def test_a_notebook_shows_what_a_cell_says_and_is(
 def test_what_is_public_is_told(site: Path) -> None:
     page = (site / "reference.html").read_text(encoding="utf-8")
     for name in (
-        "lutetia.game", "lutetia.engine.state.State.play", "lutetia.engine.state.State.view",
+        "lutetia.game", "lutetia.engine.game.State.play", "lutetia.engine.game.State.view",
         "lutetia.engine.game.Game.new", "lutetia.games.record.Record.replay",
         "lutetia.learn.batch.Batch.step", "lutetia.engine.errors.Refused",
     ):  # fmt: skip

@@ -13,7 +13,7 @@ from types import ModuleType
 import pytest
 
 import lutetia
-from lutetia.engine.game_record import GameRecord
+from lutetia.engine.game import GameRecord
 
 
 def public_things() -> Iterator[tuple[str, object]]:
@@ -32,9 +32,6 @@ def public_things() -> Iterator[tuple[str, object]]:
 
 PUBLIC = dict(public_things())
 
-LATER = {"Game": lutetia.Game, "State": lutetia.State}
-"""What some modules import for a type checker alone."""
-
 
 def annotations(thing: object) -> Iterator[tuple[str, object]]:
     """Yield every annotation that stands in ``thing``, a class with its public members."""
@@ -48,13 +45,13 @@ def annotations(thing: object) -> Iterator[tuple[str, object]]:
             elif isinstance(member, cached_property):
                 member = member.func
             if inspect.isfunction(member) or inspect.ismethod(member):
-                hints = typing.get_type_hints(member, localns=LATER)
+                hints = typing.get_type_hints(member)
                 given = inspect.signature(member).parameters
                 missing = {"return", *given} - {"self", "cls"} - set(hints)
                 assert not missing, f"{name}: no type for {missing}"
                 yield from ((f"{name}: {of}", hint) for of, hint in hints.items())
     elif inspect.isfunction(thing):
-        yield from typing.get_type_hints(thing, localns=LATER).items()
+        yield from typing.get_type_hints(thing, localns={"Game": lutetia.Game}).items()
 
 
 def holds_any(hint: object) -> bool:

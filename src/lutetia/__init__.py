@@ -28,10 +28,9 @@ if TYPE_CHECKING:
         Refused,
     )
     from lutetia.engine.events import Event
-    from lutetia.engine.game import Game
+    from lutetia.engine.game import Game, State
     from lutetia.engine.meta import Meta, Option
     from lutetia.engine.outcome import Outcome, ScoreLine, Scores
-    from lutetia.engine.state import State
     from lutetia.games.record import Record
 
 __version__ = "0.1.0"

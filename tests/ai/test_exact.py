@@ -14,8 +14,7 @@ from lutetia.ai.exact import Ending, known, work_out
 from lutetia.ai.levels import LEVEL_BY_NAME
 from lutetia.ai.search_params import Budget, SearchParams
 from lutetia.ai.searcher import Search, search
-from lutetia.engine.game import Game
-from lutetia.engine.state import State
+from lutetia.engine.game import Game, State
 from tests.ai.worth import utility
 
 LONG = 1e9

@@ -11,7 +11,7 @@ import pytest
 import lutetia
 from lutetia.ai.levels import choose
 from lutetia.ai.search_params import Budget
-from lutetia.engine.state import State
+from lutetia.engine.game import State
 from tests.ai.worth import utility
 
 GAME = lutetia.game("paris_paris")

@@ -17,10 +17,10 @@ from lutetia.ai.competitor import parse_competitor
 from lutetia.ai.game_kernels import PLAYOUT_LIMIT, game_kernels, load_template
 from lutetia.ai.levels import LEVEL_BY_NAME, ZOO, Level, decide
 from lutetia.ai.searcher import Search
+from lutetia.engine.game import State
 from lutetia.engine.kernel import zeros
 from lutetia.engine.layout import Buffer
 from lutetia.engine.rng import make_rng
-from lutetia.engine.state import State
 
 POSITION = json.loads(Path(__file__).with_name("standstill.json").read_text(encoding="utf-8"))
 

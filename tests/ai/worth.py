@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from lutetia.ai.levels import LEVEL_BY_NAME
-from lutetia.engine.state import State
+from lutetia.engine.game import State
 
 
 def utility(state: State, seat: int) -> float:

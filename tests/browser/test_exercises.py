@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-from lutetia.engine.state import State
+from lutetia.engine.game import State
 from lutetia.games.record import parse
 from lutetia.server.coach.types import Coaching, Judgement
 from tests.browser.axe import examine

@@ -10,8 +10,7 @@ import pytest
 
 import lutetia
 from lutetia.coach.effort import Effort
-from lutetia.engine.game import Game
-from lutetia.engine.state import State
+from lutetia.engine.game import Game, State
 
 EXAMPLE = Path(__file__).resolve().parents[2] / "examples" / "last_stone" / "src" / "last_stone"
 

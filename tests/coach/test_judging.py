@@ -45,8 +45,7 @@ from lutetia.coach.judging import (
 )
 from lutetia.coach.outlook import Outlook
 from lutetia.coach.why import Reason, compare, name_key, reason
-from lutetia.engine.game import Game
-from lutetia.engine.state import State
+from lutetia.engine.game import Game, State
 from lutetia.games import IDS
 from tests.ai.worth import utility
 from tests.coach.conftest import at_random

@@ -11,8 +11,7 @@ import pytest
 import lutetia
 from lutetia.coach import Effort, judge, report
 from lutetia.coach.judging import position_utility
-from lutetia.engine.game import Game
-from lutetia.engine.state import State
+from lutetia.engine.game import Game, State
 from lutetia.games import IDS
 from lutetia.games.record import Record
 from tests.ai.test_secrets import GAME, played, swapped

@@ -11,8 +11,7 @@ from typing import Any
 import pytest
 
 import lutetia
-from lutetia.engine.game import Game
-from lutetia.engine.state import State
+from lutetia.engine.game import Game, State
 
 GAMES = int(os.environ.get("LUTETIA_GAMES", "3"))
 

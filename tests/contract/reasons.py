@@ -11,7 +11,7 @@ import hashlib
 import json
 from pathlib import Path
 
-from lutetia.engine.state import State
+from lutetia.engine.game import State
 from lutetia.games.record import parse
 from tests.golden.test_golden import COMPLETE, FILES, name_of
 

@@ -10,9 +10,8 @@ import pytest
 
 import lutetia
 from lutetia.engine.errors import PositionError
-from lutetia.engine.game import Game
+from lutetia.engine.game import Game, State
 from lutetia.engine.outcome import AGREED
-from lutetia.engine.state import State
 
 GAMES = 12
 RULE = {"connection": "PC7.6"}

@@ -11,8 +11,7 @@ import pytest
 
 import lutetia
 from lutetia.engine.errors import PositionError, Refused
-from lutetia.engine.game import Game
-from lutetia.engine.state import State
+from lutetia.engine.game import Game, State
 
 PARIS_PARIS, CITE = lutetia.game("paris_paris"), lutetia.game("cite")
 STATE = PARIS_PARIS.new(players=4, seed=7)

@@ -14,7 +14,7 @@ from tests.contract.conftest import tables
 PROGRAM = """
 import hashlib, json, random, sys
 import lutetia
-from lutetia.engine.state import State
+from lutetia.engine.game import State
 from lutetia.engine.kernel import COMPILED
 from lutetia.engine.rng import make_rng
 out = {"compiled": COMPILED, "digests": []}

@@ -11,8 +11,7 @@ import pytest
 
 import lutetia
 from lutetia.engine.actors import CHANCE
-from lutetia.engine.game import Game
-from lutetia.engine.state import State
+from lutetia.engine.game import Game, State
 from lutetia.games import record
 from lutetia.games.record import Record
 

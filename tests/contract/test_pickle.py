@@ -15,8 +15,7 @@ import pytest
 
 import lutetia
 from lutetia.engine.errors import OtherEdition, OtherRules, Refused
-from lutetia.engine.game import Game
-from lutetia.engine.state import State
+from lutetia.engine.game import Game, State
 from tests.contract.conftest import spread
 
 PROTOCOLS = range(pickle.HIGHEST_PROTOCOL + 1)

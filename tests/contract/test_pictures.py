@@ -16,9 +16,8 @@ from xml.etree import ElementTree
 import pytest
 
 import lutetia
-from lutetia.engine.game import Game
+from lutetia.engine.game import Game, State
 from lutetia.engine.paper import Paper
-from lutetia.engine.state import State
 from lutetia.games import OURS
 from lutetia.games.package import PackageGame
 from tests.contract.conftest import spread

@@ -8,9 +8,9 @@ from lutetia.ai.game_kernels import game_kernels, load_template
 from lutetia.engine.actors import CHANCE
 from lutetia.engine.errors import Refusal
 from lutetia.engine.events import for_viewer
+from lutetia.engine.game import State
 from lutetia.engine.kernel import array, to_list, zeros
 from lutetia.engine.rng import make_rng
-from lutetia.engine.state import State
 from lutetia.games import OURS
 from tests.contract.conftest import spread
 

@@ -9,7 +9,7 @@ import msgspec
 import pytest
 
 import lutetia
-from lutetia.engine.state import State
+from lutetia.engine.game import State
 from lutetia.table import projection
 from lutetia.table.events import created
 from lutetia.table.fold import apply_event

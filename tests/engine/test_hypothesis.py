@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 import lutetia
 from lutetia.engine.actors import CHANCE
 from lutetia.engine.errors import NotationError, PositionError, RecordError
-from lutetia.engine.state import State
+from lutetia.engine.game import State
 from lutetia.games import record
 from lutetia.games.record import Record
 

@@ -11,9 +11,8 @@ from typing import Any
 from lutetia.ai.game_kernels import game_kernels
 from lutetia.ai.levels import choose
 from lutetia.ai.search_params import Budget
-from lutetia.engine.game import Game
+from lutetia.engine.game import Game, State
 from lutetia.engine.kernel import Ints, kernel
-from lutetia.engine.state import State
 from lutetia.engine.template import instantiate, kernels_of
 
 kernels = kernels_of(__name__)

@@ -22,8 +22,7 @@ import lutetia
 from lutetia.ai.competitor import parse_competitor
 from lutetia.ai.levels import decide
 from lutetia.engine.actors import CHANCE
-from lutetia.engine.game import Game
-from lutetia.engine.state import State
+from lutetia.engine.game import Game, State
 from lutetia.engine.trace import make_trace, rows
 from lutetia.games.record import Record
 

@@ -17,8 +17,8 @@ import lutetia
 from lutetia import learn
 from lutetia.engine.actors import CHANCE, OVER
 from lutetia.engine.errors import Refused
+from lutetia.engine.game import State
 from lutetia.engine.rng import make_rng
-from lutetia.engine.state import State
 from lutetia.games import IDS
 from lutetia.learn.batch import Batch
 from lutetia.learn.rollouts import uniform

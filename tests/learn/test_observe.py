@@ -11,8 +11,8 @@ import pytest
 import lutetia
 from lutetia import learn
 from lutetia.engine.actors import CHANCE
+from lutetia.engine.game import State
 from lutetia.engine.rng import make_rng
-from lutetia.engine.state import State
 from lutetia.games import IDS
 from tests.contract.conftest import tables, walk
 

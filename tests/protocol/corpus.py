@@ -11,7 +11,7 @@ from typing import Any
 import msgspec
 
 import lutetia
-from lutetia.engine.state import State
+from lutetia.engine.game import State
 from tests.protocol.fits import Fits
 
 GOLDEN = Path(__file__).resolve().parents[1] / "golden"

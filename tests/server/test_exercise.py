@@ -14,7 +14,7 @@ import lutetia
 from lutetia.coach import judge
 from lutetia.coach.comparison import LEAST
 from lutetia.engine.actors import CHANCE
-from lutetia.engine.state import State
+from lutetia.engine.game import State
 from lutetia.games.record import parse
 from lutetia.server.coach.types import (
     Candidate,

@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 
 from lutetia.engine.actors import CHANCE
-from lutetia.engine.state import State
+from lutetia.engine.game import State
 from lutetia.games import IDS, load
 from lutetia.table import commands as c
 from lutetia.table import events, projection

@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from lutetia.engine.state import State
+from lutetia.engine.game import State
 from lutetia.games import load
 from lutetia.table import commands as c
 from lutetia.table import projection

@@ -17,8 +17,7 @@ import numpy as np
 import lutetia
 from lutetia.adapters import extra
 from lutetia.engine.actors import CHANCE
-from lutetia.engine.game import Game
-from lutetia.engine.state import State
+from lutetia.engine.game import Game, State
 from lutetia.games import IDS
 from lutetia.learn.numbering import Numbering, numbering
 
@@ -96,7 +95,7 @@ class LutetiaGame(pyspiel.Game):  # type: ignore[misc]
 
 
 class LutetiaState(pyspiel.State):  # type: ignore[misc]
-    """A `lutetia.engine.state.State` as OpenSpiel asks for it.
+    """A `lutetia.engine.game.State` as OpenSpiel asks for it.
 
     Attributes:
         now: the state.

@@ -20,8 +20,8 @@ from lutetia.ai.levels import decide
 from lutetia.ai.search_arrays import DUEL
 from lutetia.ai.spread import Spread, in_turn
 from lutetia.ai.warm import warmup
+from lutetia.engine.game import State
 from lutetia.engine.json_types import JsonMapping
-from lutetia.engine.state import State
 
 
 @dataclass(frozen=True)

@@ -25,10 +25,9 @@ from typing import Final, Protocol
 
 from lutetia.engine.action import Action
 from lutetia.engine.errors import LutetiaError
-from lutetia.engine.game import Game
+from lutetia.engine.game import Game, State
 from lutetia.engine.json_types import JsonMapping
 from lutetia.engine.levels import NAME
-from lutetia.engine.state import State
 from lutetia.games import installed as elsewhere
 
 GROUP: Final = "lutetia.bots"

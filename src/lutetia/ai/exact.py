@@ -9,11 +9,10 @@ from lutetia.ai.endings import DEEPEST, GIVEN_UP, make_lines
 from lutetia.ai.game_kernels import game_kernels, load_template
 from lutetia.ai.search_arrays import MARGIN, N_LIMITS, N_PARAMS, RANK, SEATS, SPREAD, WIN
 from lutetia.ai.search_params import SearchParams
-from lutetia.engine.game import Game
+from lutetia.engine.game import Game, State
 from lutetia.engine.kernel import float_zeros, zeros
 from lutetia.engine.layout import Buffer
 from lutetia.engine.rng import make_rng
-from lutetia.engine.state import State
 
 TIME: Final = 0.25
 """The part of the time for a decision that working out the end may take."""

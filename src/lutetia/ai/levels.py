@@ -18,11 +18,10 @@ from lutetia.ai.search_params import Budget, SearchParams
 from lutetia.ai.searcher import observer, search
 from lutetia.ai.strengths import STRENGTHS, apart, measured
 from lutetia.engine.arguments import whole
-from lutetia.engine.game import Game
+from lutetia.engine.game import Game, State
 from lutetia.engine.json_types import JsonMapping
 from lutetia.engine.kernel import Ints, float_zeros, zeros
 from lutetia.engine.rng import make_rng, randbelow
-from lutetia.engine.state import State
 from lutetia.games import load
 
 

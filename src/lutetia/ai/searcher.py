@@ -23,11 +23,10 @@ from lutetia.ai.search_arrays import (
     make_scratch,
 )
 from lutetia.ai.search_params import Budget, SearchParams
-from lutetia.engine.game import Game
+from lutetia.engine.game import Game, State
 from lutetia.engine.json_types import JsonMapping
 from lutetia.engine.kernel import float_zeros, zeros
 from lutetia.engine.rng import make_rng
-from lutetia.engine.state import State
 
 CHUNK = 0.02
 """Seconds between two looks at the clock."""

@@ -13,8 +13,7 @@ from typing import TYPE_CHECKING, Annotated, NoReturn
 import typer
 
 if TYPE_CHECKING:
-    from lutetia.engine.game import Game
-    from lutetia.engine.state import State
+    from lutetia.engine.game import Game, State
     from lutetia.games.record import Record
 
 GameName = Annotated[

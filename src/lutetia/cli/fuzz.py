@@ -15,8 +15,7 @@ from lutetia.cli.sides import seed_option
 if TYPE_CHECKING:
     import random
 
-    from lutetia.engine.game import Game
-    from lutetia.engine.state import State
+    from lutetia.engine.game import Game, State
 
 
 def fuzz(

@@ -10,7 +10,7 @@ from lutetia.engine.json_types import JsonObject
 if TYPE_CHECKING:
     import random
 
-    from lutetia.engine.state import State
+    from lutetia.engine.game import State
 
 
 class ContractViolation(AssertionError):

@@ -20,8 +20,7 @@ from lutetia.cli.common import (
 from lutetia.cli.sides import seed_option
 
 if TYPE_CHECKING:
-    from lutetia.engine.game import Game
-    from lutetia.engine.state import State
+    from lutetia.engine.game import Game, State
 
 
 def perft(

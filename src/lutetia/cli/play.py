@@ -30,7 +30,7 @@ from lutetia.engine.levels import USUAL
 if TYPE_CHECKING:
     from lutetia.engine.action import Action
     from lutetia.engine.events import Event
-    from lutetia.engine.state import State
+    from lutetia.engine.game import State
     from lutetia.i18n import Speaker
 
 HELP = """Type the number of an action or the action itself. Besides:

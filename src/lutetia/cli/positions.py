@@ -17,10 +17,10 @@ from lutetia.cli.edits import Words, edit, smallest
 from lutetia.cli.invariants import check, check_end, check_state
 from lutetia.engine.actors import CHANCE, OVER
 from lutetia.engine.errors import PositionError, RecordError
+from lutetia.engine.game import State
 from lutetia.engine.json_types import JsonObject
 from lutetia.engine.kernel import zeros
 from lutetia.engine.rng import make_rng
-from lutetia.engine.state import State
 from lutetia.engine.trace import make_null_trace
 from lutetia.games.record import Record, parse
 

@@ -15,8 +15,7 @@ from lutetia.ai.spread import Spread, in_turn
 from lutetia.coach.effort import Effort
 from lutetia.coach.fit import Fit, calibration, fitted, net_mark
 from lutetia.coach.judging import position_utility
-from lutetia.engine.game import Game
-from lutetia.engine.state import State
+from lutetia.engine.game import Game, State
 
 POSITIONS: Final = 6
 """Positions that are taken from each game."""

@@ -9,11 +9,10 @@ from lutetia.ai.game_kernels import game_kernels
 from lutetia.ai.levels import LEVEL_BY_NAME
 from lutetia.ai.search_params import SearchParams
 from lutetia.ai.searcher import Search
-from lutetia.engine.game import Game
+from lutetia.engine.game import Game, State
 from lutetia.engine.kernel import array, float_zeros, zeros
 from lutetia.engine.layout import Buffer
 from lutetia.engine.rng import make_rng
-from lutetia.engine.state import State
 from lutetia.engine.template import instantiate
 
 NO_ACTION = -1

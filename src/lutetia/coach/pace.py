@@ -7,8 +7,7 @@ from typing import Final
 
 from lutetia.coach.effort import Effort
 from lutetia.coach.outlook import NO_ACTION, Outlook
-from lutetia.engine.game import Game
-from lutetia.engine.state import State
+from lutetia.engine.game import Game, State
 
 TREES_A_DECISION: Final = 60
 """Trees that a decision takes, about, clear and unclear ones together."""

@@ -15,9 +15,9 @@ from lutetia.coach.fit import Fit, fit_of, is_current
 from lutetia.coach.judging import Judgement, judge, position_utility
 from lutetia.coach.ledger import Draw, Ledger, ledger
 from lutetia.engine.actors import CHANCE
+from lutetia.engine.game import State
 from lutetia.engine.json_types import JsonData
 from lutetia.engine.outcome import AGREED
-from lutetia.engine.state import State
 from lutetia.games import load
 from lutetia.games.record import Record
 

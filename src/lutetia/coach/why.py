@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Final
 
 import numpy as np
 
-from lutetia.engine.state import State
+from lutetia.engine.game import State
 from lutetia.i18n import catalogue
 from lutetia.i18n.files import FALLBACK
 from lutetia.i18n.kinds import PLAIN

@@ -11,7 +11,7 @@ from lutetia.ai.levels import decide, find_level
 from lutetia.courses.reading import Lesson, LessonError, Step, course
 from lutetia.engine.errors import Refusal
 from lutetia.engine.events import Event
-from lutetia.engine.state import State
+from lutetia.engine.game import State
 from lutetia.games import load
 
 NEXT = ""

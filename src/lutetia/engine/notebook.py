@@ -9,7 +9,6 @@ from typing import Final, Protocol
 
 from lutetia.engine import texts
 from lutetia.engine.json_types import JsonData
-from lutetia.engine.meta import Meta
 
 
 class Line(Protocol):
@@ -58,11 +57,6 @@ class Picture:
 def colour_name(game: str, colour: str) -> str:
     """Return the English word for the ``colour`` of a seat, with a capital."""
     return texts.sentence(f"{game}.colour.{colour}", {}).capitalize()
-
-
-def seat_name(meta: Meta, seat: int) -> str:
-    """Return what to call ``seat`` at the beginning of a sentence."""
-    return f"{colour_name(meta.id, meta.colours[seat])} (seat {seat})"
 
 
 def score_table(lines: Sequence[Sequence[Line]], below: Mapping[str, Sequence[int]]) -> str:

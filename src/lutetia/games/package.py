@@ -18,13 +18,12 @@ from lutetia.engine import component_data
 from lutetia.engine.doubts import Doubt
 from lutetia.engine.errors import Refusal
 from lutetia.engine.events import Event
-from lutetia.engine.game import Game
+from lutetia.engine.game import Game, State
 from lutetia.engine.json_types import JsonMapping, JsonObject
 from lutetia.engine.kernel import PACKAGE, Ints, belongs
 from lutetia.engine.layout import Buffer, Fields
 from lutetia.engine.meta import Meta
 from lutetia.engine.outcome import Outcome, Scores
-from lutetia.engine.state import State
 from lutetia.engine.trace import make_null_trace
 from lutetia.games import load
 from lutetia.games.record import Record

@@ -18,10 +18,9 @@ from typing import TypedDict, cast
 from lutetia.engine.actors import CHANCE
 from lutetia.engine.edition import Edition
 from lutetia.engine.errors import NotationError, RecordError, Refused
-from lutetia.engine.game import Game
+from lutetia.engine.game import Game, State
 from lutetia.engine.json_types import JsonData, JsonMapping
 from lutetia.engine.outcome import AGREED
-from lutetia.engine.state import State
 from lutetia.games import load, require
 
 FORMAT = 1

@@ -13,11 +13,10 @@ from numpy.typing import ArrayLike, NDArray
 import lutetia
 from lutetia.engine.arguments import whole
 from lutetia.engine.errors import Refused
-from lutetia.engine.game import Game
+from lutetia.engine.game import Game, State
 from lutetia.engine.kernel import COMPILED, array, zeros
 from lutetia.engine.observation import Part
 from lutetia.engine.rng import make_rng, make_rngs
-from lutetia.engine.state import State
 from lutetia.engine.template import instantiate
 from lutetia.engine.trace import make_null_trace
 from lutetia.learn import tables as template

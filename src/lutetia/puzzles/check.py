@@ -11,8 +11,7 @@ from lutetia.ai.competitor import parse_competitor
 from lutetia.ai.levels import decide
 from lutetia.ai.spread import Spread
 from lutetia.engine.errors import LutetiaError
-from lutetia.engine.game import Game
-from lutetia.engine.state import State
+from lutetia.engine.game import Game, State
 from lutetia.games import load
 from lutetia.puzzles.mining import costs_of, explained
 from lutetia.puzzles.proof import Proof, first_choice, proof

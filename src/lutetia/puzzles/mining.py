@@ -20,9 +20,8 @@ from lutetia.ai.searcher import observer, search
 from lutetia.coach.outlook import MANNER, Outlook
 from lutetia.coach.why import reason
 from lutetia.engine.errors import PositionError
-from lutetia.engine.game import Game
+from lutetia.engine.game import Game, State
 from lutetia.engine.json_types import JsonMapping
-from lutetia.engine.state import State
 from lutetia.games import load
 from lutetia.puzzles.proof import Proof, first_choice, proof, tree_of, why_not
 from lutetia.puzzles.puzzle import Puzzle, Step, id_of

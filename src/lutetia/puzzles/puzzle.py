@@ -17,9 +17,8 @@ from typing import Any, Final
 
 from lutetia.coach.why import Reason
 from lutetia.engine.errors import LutetiaError
-from lutetia.engine.game import Game
+from lutetia.engine.game import Game, State
 from lutetia.engine.json_types import JsonMapping
-from lutetia.engine.state import State
 from lutetia.games import load
 
 FILE_NAME: Final = "puzzles.jsonl"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import secrets
 
-from lutetia.engine.state import State
+from lutetia.engine.game import State
 
 LETTERS = "23456789abcdefghjkmnpqrstuvwxyz"
 

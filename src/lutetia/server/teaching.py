@@ -10,7 +10,7 @@ from starlette.requests import Request
 
 from lutetia.courses.lesson import Reason
 from lutetia.engine.errors import Refusal
-from lutetia.engine.state import State
+from lutetia.engine.game import State
 from lutetia.games import load
 from lutetia.server.registry import TableRegistry
 from lutetia.server.responses import HttpError, count, game_of

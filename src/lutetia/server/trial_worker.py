@@ -26,7 +26,7 @@ def play(text: str, seed: int) -> EditionTrial:
     """Return a game by the edition ``text``: its material, some of its moments, how it ended.
     Raises MaterialError."""
     from lutetia.engine.actors import CHANCE
-    from lutetia.engine.state import State
+    from lutetia.engine.game import State
     from lutetia.games import editions, load
 
     with tempfile.TemporaryDirectory() as folder:

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import Literal, cast
 
 from lutetia.engine.actors import CHANCE
-from lutetia.engine.state import State
+from lutetia.engine.game import State
 from lutetia.table.deal.envelope import Chance, SealedChance
 from lutetia.table.deal.scheme import LEAVES
 from lutetia.table.events import Event

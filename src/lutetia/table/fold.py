@@ -11,7 +11,7 @@ from typing import Any
 
 from lutetia.engine.actors import CHANCE
 from lutetia.engine.errors import RecordError
-from lutetia.engine.state import State
+from lutetia.engine.game import State
 from lutetia.table import events, times
 from lutetia.table.clock import MS, Clock
 from lutetia.table.deal.hidden_weights import depends_on_hidden

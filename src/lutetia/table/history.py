@@ -14,7 +14,7 @@ from collections.abc import Mapping
 import msgspec
 
 from lutetia.engine.actors import CHANCE
-from lutetia.engine.state import State
+from lutetia.engine.game import State
 
 EVERY = 16
 RECENT = 24

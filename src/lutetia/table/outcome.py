@@ -6,8 +6,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
+from lutetia.engine.game import State
 from lutetia.engine.outcome import Outcome
-from lutetia.engine.state import State
 
 RESIGNED = "resigned"
 """The reason where all others have given up of their own will, the last of them at least."""

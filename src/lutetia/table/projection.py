@@ -9,7 +9,7 @@ from collections.abc import Collection
 import msgspec
 
 from lutetia.engine.errors import PlanError
-from lutetia.engine.state import State
+from lutetia.engine.game import State
 from lutetia.table import clock as table_clock
 from lutetia.table.clock import MS
 from lutetia.table.handlers.abort import abortable

@@ -7,8 +7,8 @@ from typing import cast
 
 from lutetia.engine.actors import CHANCE
 from lutetia.engine.errors import RecordError
+from lutetia.engine.game import State
 from lutetia.engine.outcome import AGREED
-from lutetia.engine.state import State
 from lutetia.games import load
 from lutetia.games.record import Record
 from lutetia.table.events import Event, created

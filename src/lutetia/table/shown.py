@@ -8,7 +8,7 @@ from functools import lru_cache
 
 import msgspec
 
-from lutetia.engine.state import State
+from lutetia.engine.game import State
 from lutetia.games import load
 from lutetia.table import projection
 from lutetia.table.table import Table

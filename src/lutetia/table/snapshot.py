@@ -14,8 +14,8 @@ from typing import Any, Literal, cast
 import msgspec
 
 from lutetia.engine import edition
+from lutetia.engine.game import State
 from lutetia.engine.levels import Level
-from lutetia.engine.state import State
 from lutetia.games import sources
 from lutetia.table.clock import KeptClock
 from lutetia.table.deal.state import Deal

@@ -9,8 +9,8 @@ import msgspec
 
 from lutetia.engine.actors import CHANCE
 from lutetia.engine.errors import RecordError
+from lutetia.engine.game import State
 from lutetia.engine.outcome import Outcome
-from lutetia.engine.state import State
 from lutetia.games import require
 from lutetia.table.clock import Clock
 from lutetia.table.deal.state import Deal

@@ -6,7 +6,7 @@ from typing import Any
 
 import lutetia
 from lutetia.engine.actors import CHANCE
-from lutetia.engine.state import State
+from lutetia.engine.game import State
 
 GAME = lutetia.game("cite")
 BLUE = ["bbbbbbbb"] * 8

@@ -5,8 +5,8 @@ from __future__ import annotations
 
 import pytest
 
+from lutetia.engine.game import State
 from lutetia.engine.rng import make_rng
-from lutetia.engine.state import State
 from lutetia.games.cite.material import (
     BUILDINGS,
     CARDS,

@@ -8,8 +8,8 @@ import pytest
 
 import lutetia
 from lutetia.ai.game_kernels import load_template
+from lutetia.engine.game import State
 from lutetia.engine.kernel import array, to_list, zeros
-from lutetia.engine.state import State
 from lutetia.games.cite.feature_numbers import N_FEATURES, N_INPUTS
 from lutetia.games.cite.rules import actions
 from lutetia.games.cite.symmetry import symmetries

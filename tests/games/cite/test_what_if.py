@@ -12,8 +12,8 @@ import pytest
 import lutetia
 from lutetia.engine.actors import CHANCE
 from lutetia.engine.errors import PlanError
+from lutetia.engine.game import State
 from lutetia.engine.rng import make_rng
-from lutetia.engine.state import State
 from tests.games.cite.helpers import EIGHT, GAME, city, dealt, piece
 
 rule = pytest.mark.rule

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import lutetia
-from lutetia.engine.state import State
+from lutetia.engine.game import State
 from lutetia.games.connection.material import COMPANIES, HEXES, KINDS, MAP, NAMES, NEAR, SHARES
 
 GAME = lutetia.game("connection")

@@ -6,7 +6,7 @@ from typing import Any
 
 import lutetia
 from lutetia.engine.actors import CHANCE
-from lutetia.engine.state import State
+from lutetia.engine.game import State
 from lutetia.games.paris.material import SPACES
 
 GAME = lutetia.game("paris")

@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 
+from lutetia.engine.game import State
 from lutetia.engine.rng import make_rng
-from lutetia.engine.state import State
 from lutetia.games.paris.material import ENDS
 from tests.games.paris.helpers import GAME, SORTS, position
 

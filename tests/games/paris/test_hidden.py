@@ -10,8 +10,8 @@ from collections import Counter
 import pytest
 
 from lutetia.engine.actors import CHANCE
+from lutetia.engine.game import State
 from lutetia.engine.rng import make_rng
-from lutetia.engine.state import State
 from tests.games.paris.helpers import GAME, SORTS, position, run, seat
 from tests.games.paris.test_random_play import walk
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 
 import pytest
 
+from lutetia.engine.game import State
 from lutetia.engine.rng import make_rng
-from lutetia.engine.state import State
 from lutetia.games.paris.rules.actions import MOVE, SCORE, START, TURN
 from lutetia.games.paris.rules.codes import OK, PRIZE_GONE, UNKNOWN
 from tests.games.paris.helpers import (

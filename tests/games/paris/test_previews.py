@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from lutetia.engine.state import State
+from lutetia.engine.game import State
 from lutetia.games.paris.material import TOKENS
 from tests.games.paris.helpers import GAME, position
 from tests.games.paris.test_random_play import each_table, walk

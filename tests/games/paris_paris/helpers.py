@@ -6,8 +6,8 @@ from typing import Any
 
 import lutetia
 from lutetia.engine.actors import CHANCE
+from lutetia.engine.game import State
 from lutetia.engine.kernel import zeros
-from lutetia.engine.state import State
 from lutetia.engine.trace import make_null_trace
 from lutetia.games.paris_paris import kernel_calls
 from lutetia.games.paris_paris.material import ROUTES, TILE_IDS

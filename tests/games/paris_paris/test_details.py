@@ -8,8 +8,8 @@ from collections import Counter
 
 import pytest
 
+from lutetia.engine.game import State
 from lutetia.engine.rng import make_rng
-from lutetia.engine.state import State
 from lutetia.games.paris_paris.material import CROSSING, ROUTES, STOPS, TILE_IDS
 from lutetia.games.paris_paris.rules.codes import CHOOSE_HOUSE, IMPOSSIBLE, OK, UNKNOWN
 from tests.games.paris_paris.helpers import GAME, dealt, kinds, last_build, position

@@ -16,7 +16,7 @@ from dataclasses import dataclass, replace
 
 from lutetia.engine.actors import CHANCE
 from lutetia.engine.errors import RecordError
-from lutetia.engine.state import State
+from lutetia.engine.game import State
 from lutetia.games.record import Record, parse
 from lutetia.table import commands as c
 from lutetia.table.deal import scheme

@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from lutetia.engine.state import State
+from lutetia.engine.game import State
 from lutetia.table import projection
 from lutetia.table.deal import scheme
 from lutetia.table.deal.envelope import Envelope, Numbers

@@ -23,10 +23,9 @@ from lutetia.ai.net import Net
 from lutetia.ai.net_file import as_net, from_bytes
 from lutetia.ai.search_arrays import DUEL
 from lutetia.ai.searcher import Search
-from lutetia.engine.game import Game
+from lutetia.engine.game import Game, State
 from lutetia.engine.kernel import array, zeros
 from lutetia.engine.outcome import Outcome
-from lutetia.engine.state import State
 from lutetia.learn.training.recipe import CHUNK, THOROUGHLY
 from lutetia.learn.training.samples import Samples, Seen, from_seen
 

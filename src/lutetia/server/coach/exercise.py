@@ -15,7 +15,7 @@ from starlette.responses import Response
 
 from lutetia.coach.comparison import LEAST
 from lutetia.engine.actors import CHANCE
-from lutetia.engine.state import State
+from lutetia.engine.game import State
 from lutetia.server.coach.service import Coach
 from lutetia.server.coach.types import Coaching, Exercise, ExerciseTry, Judgement, TriedMove
 from lutetia.server.coach.worker import Question

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from lutetia.ai.spread import Spread
     from lutetia.coach import Effort, Report
     from lutetia.coach.report import Progress
-    from lutetia.engine.state import State
+    from lutetia.engine.game import State
     from lutetia.games.record import Record
 
 SEED = 1

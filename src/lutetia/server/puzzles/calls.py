@@ -17,7 +17,7 @@ from starlette.responses import Response
 
 from lutetia.coach.why import Reason
 from lutetia.engine.events import for_viewer
-from lutetia.engine.state import State
+from lutetia.engine.game import State
 from lutetia.games import load
 from lutetia.puzzles import Puzzle, asked, puzzles
 from lutetia.ratings.glicko import shown

@@ -10,7 +10,7 @@ from typing import Any
 
 from lutetia.engine.actors import CHANCE
 from lutetia.engine.errors import NotationError, RecordError, Refused
-from lutetia.engine.state import State
+from lutetia.engine.game import State
 from lutetia.games import load
 from lutetia.games.record import Record, actor_and_text
 from lutetia.table.deal import scheme

@@ -6,8 +6,8 @@ from base64 import b64encode
 from dataclasses import dataclass
 from typing import Protocol, TypedDict
 
+from lutetia.engine.game import State
 from lutetia.engine.kernel import zeros
-from lutetia.engine.state import State
 from lutetia.table.deal import scheme
 
 
