@@ -36,7 +36,7 @@ def test_an_order_is_refused_at_once() -> None:
         registry = Mock()
         keeps, gives = Orders(Mock(), Mock()), Orders(Mock(), registry)
         answer = await keeps.answer("table", encode(LATER))
-        registry.neighbours.owns.return_value = False
+        registry.neighbours.owns = Mock(return_value=False)
         for said in (answer, encode(LATER)):  # also an answer of which nothing is understood
             registry.neighbours.order = AsyncMock(return_value=said)
             with pytest.raises(NotStored):
